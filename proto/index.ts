@@ -27,6 +27,7 @@ export * from './gen/seyir/comments/v1/forum_events_pb.js';
 export * from './gen/seyir/comments/v1/frames_pb.js';
 export * from './gen/seyir/comments/v1/service_pb.js';
 export * from './gen/seyir/comments/v1/types_pb.js';
+export * from './gen/seyir/common/v1/audit_pb.js';
 export * from './gen/seyir/common/v1/types_pb.js';
 export * from './gen/seyir/common/v1/violations_pb.js';
 export * from './gen/seyir/messaging/v1/imports_pb.js';

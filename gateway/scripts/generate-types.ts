@@ -143,6 +143,8 @@ const types = await codegen({
     mappers: {
       ...Object.fromEntries(messages.map((name) => [name, `@seyir/proto#${name} as ${name}Message`])),
       CaseStatistics: '@seyir/proto#GetCaseStatisticsResponse as CaseStatisticsMessage',
+      AuditEntry: '../../operations/staff/audit.js#AuditEntry as AuditEntrySource',
+      AuditList: '../sources.js#AuditPage',
       RemovalRequestList: '../sources.js#RemovalRequestPage',
       ModerationCaseList: '../sources.js#ModerationCasePage',
       WholeCase: '../../operations/cases/cases.js#WholeCase as WholeCaseSource',

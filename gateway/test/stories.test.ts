@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SocialService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { story } from './support/world/social.js';
 import { member } from './support/world/things.js';
@@ -38,6 +39,18 @@ it('stories of a title are read with the viewer’s own one, written, voted on a
     voteOnStory: { id: story.id, score: 2, ownVote: 'DOWN' },
   });
   expect(await write('deleteStory(id: "story-1") { id }')).toEqual({ deleteStory: { id: story.id } });
+});
+
+it('a covered story is read without its text until the viewer asks for it', async () => {
+  site.peers.fake(SocialService, {
+    listStories: async () => ({ stories: [{ ...story, body: '', covered: true }], info: { last: true } }),
+  });
+  const query = `{ stories(titleId: "title-1") { items { body covered } } }`;
+  expect((await site.graphql(query)).data).toEqual({ stories: { items: [{ body: '', covered: true }] } });
+  const reveal = `mutation { revealStory(id: "story-1") { story { body covered } } }`;
+  expect((await site.graphql(reveal)).data).toEqual({
+    revealStory: { story: { body: story.body, covered: false } },
+  });
 });
 
 it('S-21 S-24: the legacy call votes 1 up or 2 down, and nothing else', async () => {

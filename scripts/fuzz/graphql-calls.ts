@@ -122,6 +122,7 @@ export const graphqlCalls = (
 
     setStory: () => input({ titleId: title().id, body: 'Son vapuru kaçırdım.' }),
     deleteStory: async () => of({ id: await things.story() }),
+    revealStory: async () => of({ id: await things.foreignStory() }),
     voteOnStory: async () => input({ id: await things.foreignStory(), vote: any(['UP', 'DOWN']) }),
     // Only moderators can see the id of a case.
     assignCase: () => of({ id: randomUUID(), assigned: any([true, false]) }),
@@ -322,6 +323,7 @@ const ofQueries = (things: Things, any: Choose, of: (args?: Record<string, unkno
     postsById: async () => of({ ids: [(await things.post()).id] }),
     stories: () => of({ titleId: title().id }),
     staff: () => of({}),
+    auditLog: () => of({ operation: any(['CommentsService/closeCase', null]) }),
     removalRequests: () => of({ decided: any([true, false]) }),
     contactMessages: () => of({ handled: any([true, false]) }),
     deskMember: () => of({ username: 'kimse' }),

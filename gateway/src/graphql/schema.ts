@@ -30,6 +30,7 @@ import { roomResolvers } from './rooms/resolvers.js';
 import { postResolvers } from './social/post-resolvers.js';
 import { requestResolvers } from './requests/resolvers.js';
 import { socialResolvers } from './social/resolvers.js';
+import { auditResolvers } from './audit/resolvers.js';
 import { removalResolvers } from './removals/resolvers.js';
 import { staffResolvers } from './staff/resolvers.js';
 import { storyResolvers } from './stories/resolvers.js';
@@ -60,6 +61,7 @@ const areas = [
   caseResolvers,
   forumResolvers,
   badgeResolvers,
+  auditResolvers,
   removalResolvers,
   staffResolvers,
 ] as unknown as ResolverMap[];

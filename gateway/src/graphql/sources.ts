@@ -30,6 +30,7 @@ import type { ShownEarnedBadge } from '../operations/badges/read-badges.js';
 import type { ShownGroupMember, ShownGroupRequest } from '../operations/groups/read-groups.js';
 import type { ShownMemberTitle } from '../operations/library/list-member-titles.js';
 import type { PageOf } from '../operations/page.js';
+import type { AuditEntry } from '../operations/staff/audit.js';
 
 // Source types of fields that are not read from a contract message.
 
@@ -51,6 +52,7 @@ export type GroupMemberPage = PageOf<ShownGroupMember>;
 export type GroupRequestPage = PageOf<ShownGroupRequest>;
 export type PostPage = PageOf<Post>;
 export type ModerationCasePage = PageOf<ModerationCase>;
+export type AuditPage = PageOf<AuditEntry>;
 export type RemovalRequestPage = PageOf<RemovalRequest>;
 export type ContentRequestPage = PageOf<ContentRequest>;
 export type CollectionPage = PageOf<Collection>;

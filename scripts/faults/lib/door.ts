@@ -24,7 +24,7 @@ export class CallFailed extends Error {
 }
 
 /** a member with an open session */
-export type Member = { name: string; id: string; cookie: string };
+export type Member = { name: string; id: string; cookie: string; roles?: string[] };
 
 /** an entry of a member's notifications */
 export type Entry = { kind: string; causeId: string; time: string; read: boolean };
@@ -114,7 +114,8 @@ export const openDoor = (origin: () => string) => {
       const captcha = checked ?? (await botCheck());
       const input = { login: username, password, remember: true, captcha };
       const { data, response } = await send('SignIn', { input });
-      return { name: username, id: data.signIn.viewer.id, cookie: cookiesOf(response) };
+      const { id, roles } = data.signIn.viewer;
+      return { name: username, id, cookie: cookiesOf(response), roles };
     },
     /** @param tokens of the identity provider */
     async signInByTicket({

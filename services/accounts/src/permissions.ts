@@ -89,4 +89,5 @@ export const permissions = {
     viewer: moderators,
     object: { kind: 'contact', ids: ({ contactId }: { contactId: string }) => [contactId] },
   },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof AccountsService>;

@@ -1,4 +1,12 @@
-import { snapshotPage, type Clock, type GoneMembers, type Ids, type Tasks } from '@seyir/kit';
+import {
+  listAudit,
+  snapshotPage,
+  type Clock,
+  type GoneMembers,
+  type Ids,
+  type Queryable,
+  type Tasks,
+} from '@seyir/kit';
 import { activate } from './app/activate.js';
 import { blockMember } from './app/block-member.js';
 import { carryOutCase } from './app/carry-out-case.js';
@@ -126,6 +134,8 @@ export interface Ports {
   readonly limits: { readonly sessions: SessionLimits; readonly joining: JoinLimits };
   readonly events: AccountEvents & RestraintEvents;
   readonly transaction: Transaction;
+  /** The service's own database, for its audit. */
+  readonly database: Queryable;
   readonly tasks: Tasks;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -201,6 +211,7 @@ export const useCases = (ports: Ports) => {
     removeDemoMembers: removeDemoMembers({ ...ports, eraseMembers: erase }),
     eraseMembers: erase,
     listErased: listErased(ports),
+    listAudit: listAudit(ports.database),
     snapshotMembers: snapshotPage(members, ({ id }) => id),
     snapshotRestraints: snapshotPage(restraints, ({ id }) => id),
     snapshotMutedWords: snapshotPage(words, ({ memberId }) => memberId),

@@ -164,6 +164,7 @@ export const portsOf = (config: AccountsConfig, context: ServiceContext, hasher:
     limits: { sessions: { ...defaultSessionLimits, ...config.sessions }, joining },
     events,
     transaction: unitOfWork,
+    database: unitOfWork,
     tasks,
     clock,
     ids,

@@ -78,4 +78,5 @@ export const permissions = {
   importRequests: { viewer: {}, services: ['importer'] },
   countKept: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof CatalogueService>;

@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   snapshotPage,
   type Clock,
   type GoneMembers,
@@ -131,6 +132,7 @@ export const useCases = (ports: Ports) => ({
   listVoters: listVoters(ports),
   importRequests: importRequests(ports),
   countKept: countKept({ removal: ports.kept }),
+  listAudit: listAudit(ports.transaction),
   keepSources: keepSources(ports),
   removeMember: removeMember(ports),
   snapshotRequests: snapshotPage(ports.requests, ({ id }) => id),

@@ -18,6 +18,6 @@ it.each(permissionCells(CatalogueService, permissions))('$name', async ({ allowe
 
 it('every operation that only staff may use writes an audit row', async () => {
   const { walked, unaudited } = await walkAudit(running.bench, CatalogueService, permissions);
-  expect(walked).toHaveLength(15);
+  expect(walked).toHaveLength(16);
   expect(unaudited).toEqual([]);
 });

@@ -444,6 +444,18 @@ describe('suggestions', () => {
     }
   });
 
+  it('are found by a name with one wrong letter, after those with the name', async () => {
+    const { id: meant } = await asked(83, 'Zümrüdüanka');
+    const { id: exact } = await asked(83, 'Zümrüdüenka geceleri');
+    const suggest = async (query: string, kind = SERIES) =>
+      (await running.visitor.suggestRequests({ query, kind })).requests.map(({ id: one }) => one);
+    expect(await suggest('zumruduenka')).toEqual([exact, meant]);
+    for (const query of ['Zümrudianka', 'zümrdüanka', 'ZÜMRÜDÜNAKA'])
+      expect(await suggest(query)).toContain(meant);
+    expect(await suggest('zumruduanka', MOVIE)).toEqual([]);
+    expect(await suggest('zürafa')).toEqual([]);
+  });
+
   it('take a pattern as plain text', async () => {
     expect((await running.visitor.suggestRequests({ query: '%%%' })).requests).toEqual([]);
   });
@@ -620,4 +632,13 @@ it('no statement about requests reads more rows as they become more', async () =
     expect(statements.length).toBeGreaterThan(0);
     expect({ name, beyond: statements.filter(isBeyondBudget) }).toEqual({ name, beyond: [] });
   }
+  // No plan shows the inside of the function, so its search is explained on its own.
+  const plan = await database.transaction(async (db) => {
+    await db.query('SET LOCAL pg_trgm.word_similarity_threshold = 0.3');
+    return db.query<unknown[]>(
+      `EXPLAIN SELECT r.id FROM content_request r WHERE r.deleted_at IS NULL
+         AND r.state IN ('open', 'planned', 'declined') AND r.name_key %> 'olcilen' AND r.kind = ANY ('{movie,series}') LIMIT 1000`,
+    );
+  });
+  expect(JSON.stringify(plan)).toContain('content_request_suggested_part');
 });

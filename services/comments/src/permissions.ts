@@ -71,4 +71,5 @@ export const permissions = {
   importTopics: importer,
   importCases: importer,
   snapshot: { viewer: {}, services: ['notifications', 'social'] },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof CommentsService, CommentRelation>;

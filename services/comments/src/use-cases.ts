@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   snapshotPage,
   type Clock,
   type GoneMembers,
@@ -63,6 +64,8 @@ import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
 import type {
   CaseEvents,
+  CaseFigures,
+  CaseLists,
   CaseStore,
   Catalogue,
   CommentEvents,
@@ -92,6 +95,8 @@ export interface Ports {
   readonly threads: ThreadStore;
   readonly reactions: ReactionStore;
   readonly cases: CaseStore;
+  readonly caseLists: CaseLists;
+  readonly caseFigures: CaseFigures;
   readonly restraints: RestraintStore;
   readonly tombstones: TombstoneStore;
   readonly imports: ImportStore;
@@ -179,6 +184,7 @@ export const useCases = (ports: Ports) => {
     importComments: importComments(ports),
     importReactions: importReactions(ports),
     countKept: countKept(ports),
+    listAudit: listAudit(ports.transaction),
     removeThreads: removeThreads(ports),
     restoreThreads: restoreThreads(ports),
     removeMember: removeMember(ports),

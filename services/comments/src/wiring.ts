@@ -25,6 +25,8 @@ import { sanctionsOf } from './adapters/clients/sanctions.js';
 import { socialOf } from './adapters/clients/social.js';
 import { sourcesOf } from './adapters/clients/sources.js';
 import { commentEvents } from './adapters/events/publisher.js';
+import { SqlCaseFigures } from './adapters/store/case-figures-store.js';
+import { SqlCaseListStore } from './adapters/store/case-list-store.js';
 import { SqlCaseStore } from './adapters/store/case-store.js';
 import { REACTIONS } from './adapters/store/comment-rows.js';
 import { SqlCommentStore } from './adapters/store/comment-store.js';
@@ -74,11 +76,11 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
 };
 
 /** What waits for moderators. */
-const gaugesOf = ({ cases, clock }: Pick<Ports, 'cases' | 'clock'>): OwnGauge[] => {
-  let reading: ReturnType<typeof cases.waiting> | undefined;
+const gaugesOf = ({ caseFigures, clock }: Pick<Ports, 'caseFigures' | 'clock'>): OwnGauge[] => {
+  let reading: ReturnType<typeof caseFigures.waiting> | undefined;
   // A scrape collects all gauges at once, so both share one read.
   const waiting = () =>
-    (reading ??= cases.waiting(clock.now()).finally(() => {
+    (reading ??= caseFigures.waiting(clock.now()).finally(() => {
       reading = undefined;
     }));
   return [
@@ -111,6 +113,8 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
     threads: new SqlThreadStore(unitOfWork),
     reactions: new SqlReactionStore(unitOfWork, tally),
     cases: new SqlCaseStore(unitOfWork),
+    caseLists: new SqlCaseListStore(unitOfWork),
+    caseFigures: new SqlCaseFigures(unitOfWork),
     restraints,
     tombstones: new SqlTombstoneStore(unitOfWork),
     imports: new SqlImportStore(unitOfWork, tally),

@@ -12,6 +12,7 @@ import {
   Role,
   SanctionKind,
   SpoilerKind,
+  TargetKind,
   topics,
   Violation,
 } from '@seyir/proto';
@@ -467,9 +468,54 @@ describe('a cover', () => {
     expect(await read()).toMatchObject({ covered: false, body: 'Uşak yaptı' });
   });
 
+  it('of a post or a story names its title in the event, for social', async () => {
+    const postId = id('7777', 1);
+    running.posts.set(postId, { titleId: titleId(2) });
+    for (const one of [postId, id('9999', 2)]) running.authors.set(one, memberId(27));
+    const cases = [await report(2, postId, 'flow'), await report(2, id('9999', 2), 'story')];
+    for (const [index, caseId] of cases.entries()) {
+      const asked = (await running.moderator.getCase({ caseId })).case!;
+      expect(asked).toMatchObject({ coverable: true });
+      await close(caseId, COVER, { violation: Violation.SPOILER });
+      await eventually(() =>
+        expect(lastEvent(caseId).message).toMatchObject({
+          outcome: COVER,
+          coverTitleId: [titleId(2), titleId(1)][index],
+        }),
+      );
+      await appeal(27, caseId);
+      await decide(caseId, OVERTURNED);
+      await eventually(() => expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED }));
+    }
+  });
+
+  it('of a post holds comments on it back, which keep what was declared once it ends', async () => {
+    const postId = id('7777', 2);
+    const target = { kind: TargetKind.POST, id: postId };
+    const spoiler = { kind: SpoilerKind.EPISODE, titleId: titleId(1), season: 1, number: 2 };
+    running.posts.set(postId, { scope: spoiler, coverTitleId: titleId(1) });
+    const { comment: made } = await running.as(25).postComment({ target, body: 'Uşak mı?' });
+    running.progress.seen.set(memberId(9), 2);
+    expect(await shown(made!.id)).toMatchObject({
+      covered: true,
+      body: '',
+      spoiler: { kind: SpoilerKind.TITLE },
+    });
+    running.posts.set(postId, { scope: spoiler });
+    expect(await shown(made!.id)).toMatchObject({ covered: false, spoiler });
+    running.progress.seen.delete(memberId(9));
+  });
+
   it('is refused for a text that belongs to no title, and for a member', async () => {
     const { topic } = await running.as(18).createTopic({ category: 1, title: 'Genel', body: 'Yapımsız' });
-    for (const caseId of [await report(2, topic!.id, 'discussion'), await report(2, memberId(18), 'user')])
+    const postId = id('7777', 3);
+    running.posts.set(postId, {});
+    running.authors.set(postId, memberId(27));
+    for (const caseId of [
+      await report(2, topic!.id, 'discussion'),
+      await report(2, postId, 'flow'),
+      await report(2, memberId(18), 'user'),
+    ])
       expect(await problems(close(caseId, COVER))).toEqual({ outcome: 'invalid' });
   });
 });

@@ -377,6 +377,36 @@ describe('the queue', () => {
     expect(paged).toEqual(all.cases.map((one) => one.id));
   });
 
+  it('with a problem is read page by page, and follows the cases as they change', async () => {
+    const broken = { state: CaseState.OPEN, problem: ReportProblem.BROKEN };
+    const [light, decided, raised] = [
+      await report(5, await comment(1, 'Bozuk bir'), ReportProblem.BROKEN),
+      await report(5, await comment(1, 'Bozuk iki'), ReportProblem.BROKEN),
+      await report(5, await comment(1, 'Bozuk üç'), ReportProblem.BROKEN),
+    ];
+    await report(6, (await read(raised!)).case!.targetId, ReportProblem.SPAM);
+    const inPages = async (filter: object) => {
+      const paged: string[] = [];
+      for (let cursor = '', last = false; !last;) {
+        const page = { size: 1, cursor };
+        const { cases, info } = await running.moderator.listCases({ ...broken, ...filter, page });
+        paged.push(...cases.map((one) => one.id));
+        ({ last, nextCursor: cursor } = info!);
+      }
+      return paged;
+    };
+    expect(await inPages({})).toEqual([raised, light, decided]);
+    expect(await inPages({ targetType: 'comment' })).toEqual([raised, light, decided]);
+    expect(await inPages({ order: CaseOrder.AGE })).toEqual([light, decided, raised]);
+    expect(await inPages({ order: CaseOrder.AGE, targetType: 'comment' })).toEqual([light, decided, raised]);
+    expect(await inPages({ targetType: 'title' })).toEqual([]);
+    await close(decided!, NOTHING);
+    expect(await inPages({})).toEqual([raised, light]);
+    // As the erasure of the member does.
+    await running.database.query(`DELETE FROM report WHERE case_id = $1 AND problem = 'broken'`, [raised]);
+    expect(await inPages({})).toEqual([light]);
+  });
+
   it('tells with each report how the cases of its member were decided', async () => {
     await close(await report(16, await comment(1, 'Haklı')), REMOVE);
     await close(await report(16, await comment(1, 'Haksız')), NOTHING);
@@ -402,7 +432,7 @@ describe('the queue', () => {
        SELECT id, gen_random_uuid(), 'spam', '', now() FROM moderation_case WHERE state = 'open' AND target_type = 'title'
        ON CONFLICT DO NOTHING`,
     );
-    await running.database.query('ANALYZE moderation_case, report');
+    await running.database.query('ANALYZE moderation_case, report, open_case_problem');
     const caseId = await report(2, await comment(1, 'Ölçülen'));
     const statements = await explainStatements(['moderation_case', 'report', 'case_evidence'], async () => {
       await queue({ number: 3, size: 100 });
@@ -411,9 +441,10 @@ describe('the queue', () => {
         for (const order of [CaseOrder.WEIGHT, CaseOrder.AGE])
           for (const targetType of ['', 'title', 'comment'])
             await running.moderator.listCases({ state, order, targetType, page: { size: 30 } });
-      // By weight, the planner may sort all open cases with a problem.
-      const spam = { state: CaseState.OPEN, problem: ReportProblem.SPAM };
-      await running.moderator.listCases({ ...spam, order: CaseOrder.AGE, page: { size: 30 } });
+      const spam = { state: CaseState.OPEN, problem: ReportProblem.SPAM, page: { size: 30 } };
+      for (const order of [CaseOrder.WEIGHT, CaseOrder.AGE])
+        for (const targetType of ['', 'title'])
+          await running.moderator.listCases({ ...spam, order, targetType });
       await read(caseId);
       await report(3, (await read(caseId)).case!.targetId);
       await close(caseId, NOTHING);

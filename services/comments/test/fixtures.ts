@@ -95,6 +95,10 @@ export const startComments = async () => {
       authorId?: string;
       groupId?: string;
       scope?: MessageInitShape<typeof SpoilerSchema>;
+      /** The title of a moderator's cover. */
+      coverTitleId?: string;
+      /** The title that it is about. */
+      titleId?: string;
     }
   >();
   /** The authors of posts, collections, stories and groups of the fake social; 28 if there is none. */
@@ -118,6 +122,7 @@ export const startComments = async () => {
       return {
         authorId: authors.get(one) ?? memberId(28),
         body: 'Bildirilen metin',
+        titleId: kind === ReportedKind.STORY ? titleId(1) : (posts.get(one)?.titleId ?? ''),
         writtenAt: timestampFromDate(new Date('2026-11-20T12:00:00Z')),
       };
     },
@@ -128,11 +133,12 @@ export const startComments = async () => {
       posts: postIds.flatMap((one) => {
         const found = posts.get(one);
         if (!found || (found.keptFor ?? reader) !== reader || found.keptFrom === reader) return [];
-        const { scope: spoiler, authorId, groupId } = found;
+        const { scope: spoiler, coverTitleId, authorId, groupId } = found;
         return [
           {
             id: one,
             ...(spoiler && { spoiler }),
+            ...(coverTitleId && { coverTitleId }),
             ...(authorId && { authorId }),
             ...(groupId && { groupId }),
           },

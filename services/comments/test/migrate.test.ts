@@ -128,6 +128,34 @@ describe('the migrate command', () => {
     }
   });
 
+  it('finds open cases by their problems also if they are older than the table of problems', async () => {
+    const before = ofComments.findIndex(({ name }) => name.startsWith('OpenCaseProblems'));
+    await migrate(url, ofComments.slice(0, before));
+    const pool = new pg.Pool({ connectionString: url });
+    try {
+      await pool.query(
+        `INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, weight)
+         SELECT gen_random_uuid(), 'comment', n::text, CASE WHEN n > 600 THEN 'closed' ELSE 'open' END, now(), now(), n
+         FROM generate_series(1, 610) n`,
+      );
+      await pool.query(
+        `INSERT INTO report (case_id, member_id, problem, description, reported_at)
+         SELECT id, gen_random_uuid(), problem, '', now() FROM moderation_case, unnest(ARRAY['spam', 'spam', 'insult']) problem`,
+      );
+      await migrate(url, ofComments);
+      const { rows } = await pool.query(
+        `SELECT problem, count(*)::int, sum(rank)::int FROM open_case_problem GROUP BY problem ORDER BY problem`,
+      );
+      const sum = -(600 * 601) / 2;
+      expect(rows).toEqual([
+        { problem: 'insult', count: 600, sum },
+        { problem: 'spam', count: 600, sum },
+      ]);
+    } finally {
+      await pool.end();
+    }
+  });
+
   it('counts the replies of threads that are older than the counter', async () => {
     const source = await createDataSource(url, { migrations: ofComments }).initialize();
     try {

@@ -77,6 +77,7 @@ it('every operation that only staff may use writes an audit row', async () => {
       ...byModerators('pinTopic', 'own', 'others'),
       ...byModerators('moveTopic', 'own', 'others'),
       ...byStaff('addPost'),
+      'listAudit as admin, any',
       ...['listCases', 'getCase', 'assignCase', 'closeCase'].flatMap((method) => byModerators(method, 'any')),
       ...['listAppeals', 'decideAppeal', 'getCaseStatistics'].flatMap((method) =>
         byModerators(method, 'any'),

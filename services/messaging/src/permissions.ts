@@ -46,4 +46,5 @@ export const permissions = {
   importRooms: importer,
   removeImportedRooms: importer,
   importCrowdReactions: importer,
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof MessagingService, MessagingRelation>;

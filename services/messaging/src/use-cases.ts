@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   type Clock,
   type GoneMembers,
   type Ids,
@@ -116,6 +117,7 @@ export const useCases = (ports: Ports) => {
     setSettings: setSettings(ports),
     copyEvidence: copyEvidence(ports),
     countKept: countKept({ removal: ports.kept }),
+    listAudit: listAudit(ports.transaction),
     keepBlock: keepBlock(ports),
     removeMember: removeMember(ports),
     removeReportedMessage: removeReportedMessage(ports),

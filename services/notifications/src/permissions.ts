@@ -11,4 +11,5 @@ export const permissions = {
   countKept: { viewer: {}, services: ['importer'] },
   // No service copies these lists.
   snapshot: { viewer: {} },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof NotificationsService>;

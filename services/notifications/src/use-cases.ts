@@ -1,4 +1,4 @@
-import { countKept, type Clock, type GoneMembers, type Tasks, type UnitOfWork } from '@seyir/kit';
+import { countKept, listAudit, type Clock, type GoneMembers, type Tasks, type UnitOfWork } from '@seyir/kit';
 import { catchUp } from './app/catch-up.js';
 import { getActivity } from './app/get-activity.js';
 import { keepEpisode, keepSources } from './app/keep-announcements.js';
@@ -72,6 +72,7 @@ export const useCases = (ports: Ports) => {
     removeTitle: removeTitle(ports),
     removeMember: removeMember(ports),
     countKept: countKept(ports),
+    listAudit: listAudit(ports.transaction),
     keepSources: keepSources(ports),
     keepRequest: keepRequest(ports),
     keepCase: keepCase(ports),

@@ -66,4 +66,5 @@ export const permissions = {
   importLibrary: { viewer: {}, services: ['importer'] },
   countKept: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['comments', 'notifications', 'catalogue', 'social'] },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof PlaybackService>;

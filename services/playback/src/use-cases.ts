@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   FIRST_ID,
   snapshotPage,
   type Clock,
@@ -131,6 +132,7 @@ const useCasesOf = (ports: Ports) => ({
   keepTitle: keepTitle({ ...ports, removeTitle: removeTitle(ports) }),
   removeMember: removeMember(ports),
   countKept: countKept(ports),
+  listAudit: listAudit(ports.transaction),
   snapshotSources: snapshotPage(fromFirst(ports.sources), ({ episodeId }) => episodeId),
   snapshotProgress: snapshotPage(fromFirst(ports.progresses), ({ id }) => id),
   snapshotLibrary: snapshotPage(fromFirst(ports.library), ({ id }) => id),

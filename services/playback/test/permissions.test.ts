@@ -18,6 +18,6 @@ it.each(permissionCells(PlaybackService, permissions))('$name', async ({ allowed
 
 it('every operation that only staff may use writes an audit row', async () => {
   const { walked, unaudited } = await walkAudit(running.bench, PlaybackService, permissions);
-  expect(walked).toHaveLength(8);
+  expect(walked).toHaveLength(9);
   expect(unaudited).toEqual([]);
 });

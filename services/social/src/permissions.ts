@@ -105,6 +105,7 @@ export const permissions = {
   deleteStory: { viewer: { own: members, others: ['moderator', 'admin'] }, object: story },
   voteOnStory: { viewer: { others: members }, object: story },
   listStories: { viewer: { any: everyone } },
+  revealStory: { viewer: { any: everyone } },
   listFriends: { viewer: { self: members } },
   suggestFollows: { viewer: { self: members } },
   listBadges: { viewer: { shown: everyone }, object: profile },
@@ -115,4 +116,5 @@ export const permissions = {
   shareProgress: { viewer: inside, object: group, whileSilenced: true },
   muteGroupPlan: { viewer: inside, object: group, whileSilenced: true },
   copyReported: { viewer: { any: members } },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof SocialService, SocialRelation>;

@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   type Clock,
   type GoneMembers,
   type Ids,
@@ -31,6 +32,8 @@ import { removeTitle } from './app/remove-title.js';
 import type { CollectionEvents, CollectionStore } from './app/collection-ports.js';
 import { countNewer, listFeed, listMemberPosts } from './app/list-feed.js';
 import { createGroup } from './app/create-group.js';
+import type { CoverStore } from './app/cover-ports.js';
+import { coverText } from './app/cover-text.js';
 import { createPost } from './app/create-post.js';
 import { deleteGroup } from './app/delete-group.js';
 import { deletePostPhoto } from './app/delete-post-photo.js';
@@ -65,7 +68,9 @@ import { removeGroupPlan } from './app/remove-group-plan.js';
 import { shareProgress } from './app/share-progress.js';
 import type { Notices } from './app/notices.js';
 import { readPosts } from './app/read-posts.js';
+import { readStories } from './app/read-stories.js';
 import { removeGroupMember } from './app/remove-group-member.js';
+import { revealStory } from './app/reveal-story.js';
 import { removeMember } from './app/remove-member.js';
 import { setGroupInvite } from './app/set-group-invite.js';
 import { setGroupRole } from './app/set-group-role.js';
@@ -99,6 +104,7 @@ export interface Ports {
   readonly photoFiles: PhotoFiles;
   readonly collections: CollectionStore;
   readonly stories: StoryStore;
+  readonly covers: CoverStore;
   readonly kept: KeptCounter;
   readonly members: Members;
   readonly catalogue: Catalogue;
@@ -175,6 +181,7 @@ export const useCases = (ports: Ports) => {
     importPosts: importPosts(ports),
     importStories: importStories(ports),
     countKept: countKept({ removal: ports.kept }),
+    listAudit: listAudit(ports.transaction),
     now: () => ports.clock.now(),
     keepBlock: keepBlock(ports),
     keepAudience: keepAudience(ports),
@@ -195,7 +202,9 @@ export const useCases = (ports: Ports) => {
     setStory: transaction.repeatable(setStory(ports)),
     deleteStory: deleteStory(ports),
     voteOnStory: transaction.repeatable(voteOnStory(ports)),
-    listStories: listStories(ports),
+    listStories: listStories({ ...ports, read: readStories(ports) }),
+    revealStory: revealStory(ports),
+    coverText: coverText(ports),
     getGroupMemory: getGroupMemory(ports),
     planGroupEpisode: planGroupEpisode(ports),
     removeGroupPlan: removeGroupPlan(ports),

@@ -20,6 +20,7 @@ import { SqlBadgeStore } from './adapters/store/badge-store.js';
 import { SqlCircleStore } from './adapters/store/circle-store.js';
 import { LIKES } from './adapters/store/collection-rows.js';
 import { SqlCollectionStore } from './adapters/store/collection-store.js';
+import { SqlCoverStore } from './adapters/store/cover-store.js';
 import { FOLLOWS, SqlFollowStore } from './adapters/store/follow-store.js';
 import { SqlGroupMemberStore } from './adapters/store/group-member-store.js';
 import { SqlGroupMemoryStore } from './adapters/store/group-memory-store.js';
@@ -146,6 +147,7 @@ const portsOf = (context: ServiceContext, tallies: Tallies): Ports => {
     photoFiles: photoFiles(blobs),
     collections: new SqlCollectionStore(unitOfWork, tallies.likes),
     stories: new SqlStoryStore(unitOfWork, tallies.stories),
+    covers: new SqlCoverStore(unitOfWork),
     kept: new SqlKeptStore(unitOfWork),
     members: membersOf(peers.client(AccountsService)),
     catalogue: catalogueOf(peers.client(CatalogueService)),

@@ -162,6 +162,7 @@ it('every operation that staff alone may do leaves an audit row', async () => {
     'deleteCollection as admin, others',
     'deleteStory as moderator, others',
     'deleteStory as admin, others',
+    'listAudit as admin, any',
   ]);
   expect(unaudited).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Audience, CollectionVisibility, ReportedKind } from '@seyir/proto';
-import { memberId, problems, startSocial, titleId, type Running } from './fixtures.js';
+import { Audience, CardKind, CollectionVisibility, ReportedKind, SpoilerKind } from '@seyir/proto';
+import { episodeId, memberId, problems, startSocial, titleId, titleOf, type Running } from './fixtures.js';
 import { newGroup, putInto } from './group-fixtures.js';
 
 let running: Running;
@@ -25,6 +25,14 @@ it('a reported post is copied with its poll, for a member who may see it', async
   await running.show(1, Audience.EVERYONE);
   await running.as(1).deletePost({ postId: post!.id });
   expect(await problems(copy(2, POST, post!.id))).toBe('NOT_FOUND');
+});
+
+it('a reported post is copied with the title of its spoiler, else of its card', async () => {
+  const titleOfPost = async (over: object) =>
+    (await copy(2, POST, (await running.as(1).createPost({ body: 'Sence?', ...over })).post!.id)).titleId;
+  expect(await titleOfPost({})).toBe('');
+  expect(await titleOfPost({ card: { kind: CardKind.EPISODE, id: episodeId(2) } })).toBe(titleId);
+  expect(await titleOfPost({ spoiler: { kind: SpoilerKind.TITLE, titleId: titleOf(2) } })).toBe(titleOf(2));
 });
 
 it('a reported collection and a reported story are copied with their authors', async () => {

@@ -40,6 +40,7 @@ const table: Record<string, string> = {
   'yonetim/uyeler': 'desk-members',
   'yonetim/mesajlar': 'desk-contacts',
   'yonetim/kaldirma': 'desk-removals',
+  'yonetim/kayitlar': 'desk-audit',
   tartismalar: 'forum',
   'tartisma/:place': 'topic',
   listem: 'library',

@@ -1084,6 +1084,15 @@ export type AllBadgesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AllBadgesQuery = { badges: Array<{ id: string, name: string, how: string }> };
 
+export type AuditLogQueryVariables = Exact<{
+  username?: string | null | undefined;
+  operation?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { last: boolean, nextCursor: string | null, items: Array<{ id: string, at: string, byOperator: boolean, roles: Array<Role>, operation: string, objectKind: string | null, objectIds: Array<string>, outcome: string, actor: { id: string, username: string, name: string, avatar: string | null, path: string } | null }> } };
+
 export type CaseFieldsFragment = { id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null };
 
 export type ModerationCasesQueryVariables = Exact<{
@@ -2750,7 +2759,7 @@ export type SearchMatchFragment = { titleId: string, originalName: string | null
 
 export type FoundPersonFragment = { id: string, name: string, path: string, roles: Array<string>, knownFor: Array<string> };
 
-export type StoryFieldsFragment = { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null };
+export type StoryFieldsFragment = { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null };
 
 export type StoriesQueryVariables = Exact<{
   titleId: string;
@@ -2758,14 +2767,21 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { stories: { last: boolean, nextCursor: string | null, items: Array<{ id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, own: { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null } };
+export type StoriesQuery = { stories: { last: boolean, nextCursor: string | null, items: Array<{ id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, own: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null } };
 
 export type SetStoryMutationVariables = Exact<{
   input: SetStoryInput;
 }>;
 
 
-export type SetStoryMutation = { setStory: { story: { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
+export type SetStoryMutation = { setStory: { story: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
+
+export type RevealStoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevealStoryMutation = { revealStory: { story: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
 
 export type DeleteStoryMutationVariables = Exact<{
   id: string;

@@ -483,6 +483,37 @@ type FaqEntry {
 }
 
 extend type Query {
+  "What staff and operators did, the last first, in all services. Optionally by one member, or of one operation. BAD_INPUT. For admins."
+  auditLog(username: String, operation: String, size: Int! = 30, cursor: String): AuditList!
+}
+
+"An action that only staff may do. It holds no text that anybody wrote."
+type AuditEntry {
+  id: ID!
+  at: DateTime!
+  "Null for an operator's command, and for a member who is gone."
+  actor: Member
+  "A command of an operator, which no member makes."
+  byOperator: Boolean!
+  "The roles of the actor at that time."
+  roles: [Role!]!
+  "The called operation: 'CommentsService/closeCase'."
+  operation: String!
+  "The kind of the objects; null if the operation names none."
+  objectKind: String
+  objectIds: [String!]!
+  "'OK', or the code of the error."
+  outcome: String!
+}
+
+type AuditList {
+  items: [AuditEntry!]!
+  last: Boolean!
+  "Where the next page begins, for \`cursor\`; null on the last page."
+  nextCursor: String
+}
+
+extend type Query {
   "The badges of a member, the newest first; null where the member keeps them from the viewer."
   memberBadges(memberId: ID!, page: Int! = 1, size: Int! = 20, cursor: String): EarnedBadgeList
   "All badges that there are."
@@ -3824,6 +3855,8 @@ extend type Mutation {
   setStory(input: SetStoryInput!): StoryPayload!
   "The author's, and a moderator's. Twice is no error."
   deleteStory(id: ID!): DeleteStoryPayload!
+  "The hidden text of a covered story, which the viewer asks to see. NOT_FOUND."
+  revealStory(id: ID!): StoryPayload!
   "On another member's story: the other vote replaces the viewer's, the same vote takes it back."
   voteOnStory(input: VoteOnStoryInput!): StoryVotePayload!
 }
@@ -3837,7 +3870,10 @@ type Story {
   id: ID!
   "Null for a member who is gone."
   author: Member
+  "Empty while the story is covered."
   body: String!
+  "A moderator covers it as a spoiler of its title, which the viewer has not watched."
+  covered: Boolean!
   postedAt: DateTime!
   edited: Boolean!
   "Votes up minus votes down."

@@ -56,7 +56,8 @@ import type { RequestVote } from '../contract-enums.js';
 import type { StoryVote } from '../contract-enums.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, PlayedEpisode as PlayedEpisodeMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
-import type { RemovalRequestPage, ModerationCasePage, ArticlePage, ContentRequestPage, CollectionPage, CommentPage, ConversationPage, MessagePage, EarnedBadgePage, EpisodePage, FriendsSource, GroupPage, GroupMemberPage, GroupRequestPage, LibraryTitlePage, MemberPage, MemberTitlePage, NotificationPage, PositionPage, PostPage, PostFrameSource, RestraintPage, RoomFrameSource, RoomPage, ThreadSource, ThreadFrameSource, TitlePage, SearchSource, WatchedEpisodePage, ViewerSource, ContactPage } from '../sources.js';
+import type { AuditEntry as AuditEntrySource } from '../../operations/staff/audit.js';
+import type { AuditPage, RemovalRequestPage, ModerationCasePage, ArticlePage, ContentRequestPage, CollectionPage, CommentPage, ConversationPage, MessagePage, EarnedBadgePage, EpisodePage, FriendsSource, GroupPage, GroupMemberPage, GroupRequestPage, LibraryTitlePage, MemberPage, MemberTitlePage, NotificationPage, PositionPage, PostPage, PostFrameSource, RestraintPage, RoomFrameSource, RoomPage, ThreadSource, ThreadFrameSource, TitlePage, SearchSource, WatchedEpisodePage, ViewerSource, ContactPage } from '../sources.js';
 import type { WholeCase as WholeCaseSource } from '../../operations/cases/cases.js';
 import type { RequestSuggestions as RequestSuggestionsSource } from '../../operations/requests/read-requests.js';
 import type { Requested } from '../../operations/requests/write-requests.js';
@@ -128,6 +129,8 @@ export type Query = {
   article: Maybe<Article>;
   /** The site's frequent questions in their order; empty if the site has none of its own. */
   faq: Maybe<Array<FaqEntry>>;
+  /** What staff and operators did, the last first, in all services. Optionally by one member, or of one operation. BAD_INPUT. For admins. */
+  auditLog: AuditList;
   /** The badges of a member, the newest first; null where the member keeps them from the viewer. */
   memberBadges: Maybe<EarnedBadgeList>;
   /** All badges that there are. */
@@ -416,6 +419,20 @@ export type QueryArticlesArgs = {
  */
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryAuditLogArgs = {
+  username?: InputMaybe<Scalars['String']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  size?: Scalars['Int']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1686,6 +1703,8 @@ export type Mutation = {
   setStory: StoryPayload;
   /** The author's, and a moderator's. Twice is no error. */
   deleteStory: DeleteStoryPayload;
+  /** The hidden text of a covered story, which the viewer asks to see. NOT_FOUND. */
+  revealStory: StoryPayload;
   /** On another member's story: the other vote replaces the viewer's, the same vote takes it back. */
   voteOnStory: StoryVotePayload;
 };
@@ -2363,6 +2382,11 @@ export type MutationDeleteStoryArgs = {
 };
 
 
+export type MutationRevealStoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationVoteOnStoryArgs = {
   input: VoteOnStoryInput;
 };
@@ -2756,6 +2780,32 @@ export type FaqEntry = {
   question: Scalars['String']['output'];
   /** Plain text: an empty line ends a paragraph. */
   answer: Scalars['String']['output'];
+};
+
+/** An action that only staff may do. It holds no text that anybody wrote. */
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Null for an operator's command, and for a member who is gone. */
+  actor: Maybe<Member>;
+  /** A command of an operator, which no member makes. */
+  byOperator: Scalars['Boolean']['output'];
+  /** The roles of the actor at that time. */
+  roles: Array<Role>;
+  /** The called operation: 'CommentsService/closeCase'. */
+  operation: Scalars['String']['output'];
+  /** The kind of the objects; null if the operation names none. */
+  objectKind: Maybe<Scalars['String']['output']>;
+  objectIds: Array<Scalars['String']['output']>;
+  /** 'OK', or the code of the error. */
+  outcome: Scalars['String']['output'];
+};
+
+export type AuditList = {
+  items: Array<AuditEntry>;
+  last: Scalars['Boolean']['output'];
+  /** Where the next page begins, for `cursor`; null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** What members earn, once and for good. */
@@ -5190,7 +5240,10 @@ export type Story = {
   id: Scalars['ID']['output'];
   /** Null for a member who is gone. */
   author: Maybe<Member>;
+  /** Empty while the story is covered. */
   body: Scalars['String']['output'];
+  /** A moderator covers it as a spoiler of its title, which the viewer has not watched. */
+  covered: Scalars['Boolean']['output'];
   postedAt: Scalars['DateTime']['output'];
   edited: Scalars['Boolean']['output'];
   /** Votes up minus votes down. */
@@ -5362,6 +5415,8 @@ export type ResolversTypes = {
   Article: ResolverTypeWrapper<ArticleMessage>;
   ArticleList: ResolverTypeWrapper<ArticlePage>;
   FaqEntry: ResolverTypeWrapper<FaqEntryMessage>;
+  AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
+  AuditList: ResolverTypeWrapper<AuditPage>;
   Badge: ResolverTypeWrapper<Badge>;
   EarnedBadge: ResolverTypeWrapper<ShownEarnedBadge>;
   EarnedBadgeList: ResolverTypeWrapper<EarnedBadgePage>;
@@ -5723,6 +5778,8 @@ export type ResolversParentTypes = {
   Article: ArticleMessage;
   ArticleList: ArticlePage;
   FaqEntry: FaqEntryMessage;
+  AuditEntry: AuditEntrySource;
+  AuditList: AuditPage;
   Badge: Badge;
   EarnedBadge: ShownEarnedBadge;
   EarnedBadgeList: EarnedBadgePage;
@@ -5999,6 +6056,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'size'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   faq?: Resolver<Maybe<Array<ResolversTypes['FaqEntry']>>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditList'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'size'>>;
   memberBadges?: Resolver<Maybe<ResolversTypes['EarnedBadgeList']>, ParentType, ContextType, RequireFields<QueryMemberBadgesArgs, 'memberId' | 'page' | 'size'>>;
   badges?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
@@ -6216,6 +6274,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setContactHandled?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSetContactHandledArgs, 'id' | 'handled'>>;
   setStory?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationSetStoryArgs, 'input'>>;
   deleteStory?: Resolver<ResolversTypes['DeleteStoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteStoryArgs, 'id'>>;
+  revealStory?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationRevealStoryArgs, 'id'>>;
   voteOnStory?: Resolver<ResolversTypes['StoryVotePayload'], ParentType, ContextType, RequireFields<MutationVoteOnStoryArgs, 'input'>>;
 };
 
@@ -6420,6 +6479,24 @@ export type FaqEntryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  byOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditList'] = ResolversParentTypes['AuditList']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BadgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
@@ -7911,6 +7988,7 @@ export type StoryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7971,6 +8049,8 @@ export type Resolvers<ContextType = Ctx> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleList?: ArticleListResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditList?: AuditListResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   EarnedBadge?: EarnedBadgeResolvers<ContextType>;
   EarnedBadgeList?: EarnedBadgeListResolvers<ContextType>;

@@ -1,4 +1,10 @@
-import { deleteStory, listStories, setStory, voteOnStory } from '../../operations/stories/stories.js';
+import {
+  deleteStory,
+  listStories,
+  revealStory,
+  setStory,
+  voteOnStory,
+} from '../../operations/stories/stories.js';
 import type { Resolvers } from '../generated/types.js';
 
 /** In the contract 0 means no vote. */
@@ -14,6 +20,7 @@ export const storyResolvers = {
       await deleteStory(ctx, { id });
       return { id };
     },
+    revealStory: async (_, args, ctx) => ({ story: await revealStory(ctx, args) }),
     voteOnStory: async (_, { input }, ctx) => {
       const { score, ownVote } = await voteOnStory(ctx, input);
       return { id: input.id, score, ownVote: voteOf(ownVote) };

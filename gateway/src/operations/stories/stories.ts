@@ -43,6 +43,17 @@ export const deleteStory = operation({
     void (await services.social.deleteStory({ storyId })),
 });
 
+/** The hidden text of a covered story, for a reader who asks to see it. */
+export const revealStory = operation({
+  input: z.object({ id }),
+  access: 'public',
+  async run({ services }, { id: storyId }): Promise<Story> {
+    const { story } = await services.social.revealStory({ storyId });
+    if (!story) throw new DomainError('INTERNAL', { reason: 'an answer without a story' });
+    return story;
+  },
+});
+
 /** Votes 1 up or 2 down; the same vote again removes it. */
 export const voteOnStory = operation({
   input: z.object({ id, vote: z.literal([1, 2]), idempotencyKey }),

@@ -137,6 +137,7 @@ export const fakeSocial = (peers: FakePeers): void => {
       info: { last: true },
       ...(viewer.memberId === member.id && { own: story }),
     }),
+    revealStory: async () => ({ story }),
     setStory: async ({ body }) => ({ story: { ...story, body } }),
     deleteStory: async () => ({}),
     voteOnStory: async ({ vote }) => ({ score: vote === 1 ? 4 : 2, ownVote: vote }),

@@ -128,6 +128,26 @@ export const topicFollows = choosing({
   ],
 });
 
+/** A moderator pins and locks one topic and undoes both, so that the two changes of one row meet. */
+const topicToggle = (name: string, operation: string, column: 'pinned' | 'locked') =>
+  choosing({
+    name,
+    every: 6,
+    choice({ members, made }, n) {
+      const by = members.findIndex(({ roles = [] }) => roles.includes('MODERATOR'));
+      const topic = made('heldTopic')[0];
+      return topic && by >= 0 ? { of: topic.id, by, value: n % 2 === 0 ? column : '' } : undefined;
+    },
+    call: ({ door }, { as, of, value }) => door.call(as, operation, { id: of, [column]: value !== '' }),
+    rows: [
+      'comments',
+      `SELECT id AS of, member AS member, '${column}' AS value FROM topic, unnest($1::uuid[]) AS member WHERE ${column}`,
+    ],
+  });
+
+export const topicPins = topicToggle('topicPin', 'PinTopic', 'pinned');
+export const topicLocks = topicToggle('topicLock', 'LockTopic', 'locked');
+
 /** Members follow each other and stop. */
 export const memberFollows = choosing({
   name: 'memberFollow',

@@ -132,6 +132,18 @@ export const topics = creation({
   rows: ['comments', 'SELECT title AS text FROM topic WHERE starts_with(title, $1)'],
 });
 
+/** One topic without posts: the moderator locks it, and a locked topic refuses posts. */
+export const heldTopics = creation({
+  name: 'heldTopic',
+  every: 20,
+  spot: (context, n) => (n === 0 ? alone(context, n) : undefined),
+  async write({ door }, { as, text, idempotencyKey }) {
+    const input = { category: 'GENERAL', title: text, body: text, idempotencyKey };
+    return (await door.call(as, 'CreateTopic', { input })).createTopic.topic.id;
+  },
+  rows: ['comments', 'SELECT title AS text FROM topic WHERE starts_with(title, $1)'],
+});
+
 /** Members write in the newest topic. */
 export const topicPosts = creation({
   name: 'answer',

@@ -6,8 +6,19 @@ import {
   requestVotes,
   roomCommands,
   topicFollows,
+  topicLocks,
+  topicPins,
 } from './choices.ts';
-import { messages, posts, requests, roomEntries, rooms, topicPosts, topics } from './creations.ts';
+import {
+  heldTopics,
+  messages,
+  posts,
+  requests,
+  roomEntries,
+  rooms,
+  topicPosts,
+  topics,
+} from './creations.ts';
 import { follows, marks } from './marks.ts';
 import { reactions } from './reactions.ts';
 import { registrations } from './registrations.ts';
@@ -37,6 +48,9 @@ export const kinds: Kind[] = [
   topics,
   topicPosts,
   topicFollows,
+  heldTopics,
+  topicPins,
+  topicLocks,
   requests,
   requestVotes,
 ];

@@ -34,6 +34,12 @@ export interface Voted {
   readonly ownVote: RequestVote;
 }
 
+/** A request whose name resembles a search key, with the key of its name. */
+export interface NearRequest {
+  readonly id: string;
+  readonly key: string;
+}
+
 /** The title that a request refers to. */
 export interface RequestedTitle {
   readonly id: string;
@@ -65,6 +71,8 @@ export interface RequestStore {
     readerId: string | undefined,
     limit: number,
   ): Promise<ContentRequest[]>;
+  /** Pending and declined requests whose names share letters with the search key, the most similar first. */
+  resembling(key: string, kinds: readonly RequestKind[], limit: number): Promise<NearRequest[]>;
   /**
    * Until the end of the transaction no request is made while titles answer requests ('exclusive'), and no title answers
    * requests while one is made ('shared'). Taken before rows of requests.

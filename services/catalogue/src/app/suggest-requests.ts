@@ -1,5 +1,6 @@
 import { badInput, foldKey } from '@seyir/kit';
 import { titleKindsOf, type ContentRequest, type RequestKind } from '../domain/request.js';
+import { isMeant } from '../domain/search.js';
 import type { SearchStore } from './ports.js';
 import type { PlayableStore, RequestStore } from './request-ports.js';
 
@@ -9,6 +10,10 @@ const MOST_LETTERS = 100;
 const SUGGESTED = 12;
 /** Number of titles that are searched; those that can be watched are then left out. */
 const CANDIDATES = 60;
+/** Minimum length of a key for the search by a mistyped name. */
+const FORGIVEN_FROM = 4;
+/** Maximum similar names that are compared in detail. */
+const RESEMBLING = 200;
 
 interface Deps {
   readonly requests: RequestStore;
@@ -22,8 +27,8 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for a request: pending requests with the name, declined ones, which nobody can ask for again, and titles without a playable source (product-spec, sections 5 and 9).
- * BAD_INPUT below 2 and beyond 100 characters.
+ * Suggestions for a request: pending requests with the name, declined ones, which nobody can ask for again, requests with a mistyped
+ * name, and titles without a playable source (product-spec, sections 5 and 9). BAD_INPUT below 2 and beyond 100 characters.
  */
 export const suggestRequests =
   ({ requests, playable, search }: Deps) =>
@@ -36,7 +41,7 @@ export const suggestRequests =
     const kinds = kind === undefined ? (['movie', 'series'] as const) : [kind];
     const titleKinds = kinds.flatMap((of) => titleKindsOf[of]);
     const [asked, ...found] = await Promise.all([
-      requests.matching(key, kinds, readerId, SUGGESTED),
+      askedFor(),
       ...(kind === undefined
         ? [search.matching(key, CANDIDATES)]
         : titleKinds.map((of) => search.matching(key, CANDIDATES, of))),
@@ -46,6 +51,19 @@ export const suggestRequests =
     const taken = new Set(asked.map(({ titleId }) => titleId));
     const titleIds = candidates.filter((id) => !watchable.has(id) && !taken.has(id));
     return { requests: asked, titleIds: titleIds.slice(0, SUGGESTED) };
+
+    /** Requests with the name, followed by those of a mistyped one. */
+    async function askedFor(): Promise<ContentRequest[]> {
+      const matching = await requests.matching(key, kinds, readerId, SUGGESTED);
+      if (matching.length >= SUGGESTED || key.length < FORGIVEN_FROM) return matching;
+      const known = new Set(matching.map(({ id }) => id));
+      const ids = (await requests.resembling(key, kinds, RESEMBLING))
+        .filter((near) => !known.has(near.id) && isMeant(key, near.key))
+        .slice(0, SUGGESTED - matching.length)
+        .map(({ id }) => id);
+      const meant = new Map((await requests.byIds(ids, readerId)).map((request) => [request.id, request]));
+      return [...matching, ...ids.flatMap((id) => meant.get(id) ?? [])];
+    }
   };
 
 const keyOf = (query: string): string => {

@@ -35,7 +35,8 @@ export interface CaseDecision {
 }
 
 /**
- * Decides a case. A comment or a topic is removed or covered in the same transaction. For another target its owner gets the event and removes it;
+ * Decides a case. A comment or a topic is removed or covered in the same transaction. Of another target its owner gets the event, and
+ * removes or covers it;
  * for a silence or a ban accounts does. The reporters and the member concerned are notified. BAD_INPUT for an outcome that the target does not
  * have, and for a wrong term; NOT_FOUND for a closed case; OUTDATED; FORBIDDEN for a moderator whom the case is about, for a silence or
  * ban of an admin, and of other staff unless by an admin.
@@ -69,7 +70,15 @@ export const closeCase =
       if (!open) throw notFound(`open case ${id}`);
       if (open.version !== version)
         throw new DomainError('OUTDATED', { reason: `case ${id} has version ${open.version}` });
-      const decision = { outcome, note, moderatorId: moderator.id, violation, until, restorable };
+      const decision = {
+        outcome,
+        note,
+        moderatorId: moderator.id,
+        violation,
+        until,
+        restorable,
+        coverTitleId: coverTitle,
+      };
       const closed = await cases.close(id, decision, clock.now());
       await events.casesChanged([closed]);
       return closed;

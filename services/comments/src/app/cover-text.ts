@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * The title whose spoiler a reported comment or topic becomes by a cover. BAD_INPUT for other targets, and for a text that belongs to
- * no title.
+ * The title whose spoiler a reported comment, topic, post or story becomes by a cover. BAD_INPUT for other targets, for a text that
+ * belongs to no title, and for a post that the moderator may not see.
  */
 export const titleToCover =
   ({ comments, topics, catalogue, social }: Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social'>) =>
@@ -39,6 +39,7 @@ export const titleToCover =
         const [topic] = await topics.byIds([id]);
         return topic?.scope?.titleId ?? topic?.titleId;
       }
+      if (type === 'flow' || type === 'story') return social.titleOf(type, id);
       if (type !== 'comment') return undefined;
       const [comment] = await comments.byIds([id]);
       if (!comment || comment.scope) return comment?.scope?.titleId;
@@ -56,7 +57,7 @@ const noneWhenGone = (error: unknown): undefined => {
 
 /**
  * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A text that is gone is
- * not covered.
+ * not covered. Social covers its posts and stories after the event of the case.
  */
 export const setCover =
   ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social'>) =>
@@ -91,6 +92,7 @@ export const endCover =
   ({ comments, topics, cases, setCover: set }: EndDeps) =>
   async (overturned: Case, now: Date): Promise<void> => {
     const { type, id } = overturned.target;
+    if (type !== 'comment' && type !== 'discussion') return;
     // The text is locked first: the decision of another case about it waits, or is seen here.
     await (type === 'discussion' ? topics.lock(id) : comments.lock(id));
     if (!(await cases.isCoveredByOther(overturned))) await set(overturned.target, undefined, now);

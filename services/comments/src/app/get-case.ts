@@ -2,7 +2,7 @@ import { isId, notFound, type Clock } from '@seyir/kit';
 import { standingSince, type Case, type CaseReport, type Evidence, type Standing } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import type { ListedCase } from './list-cases.js';
-import type { CaseStore } from './ports.js';
+import type { CaseFigures, CaseLists, CaseStore } from './ports.js';
 
 const MOST_REPORTS = 100;
 const MOST_EARLIER = 10;
@@ -16,25 +16,32 @@ export interface WholeCase {
   readonly ofSubject: readonly Case[];
 }
 
+interface Deps {
+  readonly cases: CaseStore;
+  readonly caseLists: Pick<CaseLists, 'problems'>;
+  readonly caseFigures: Pick<CaseFigures, 'standings'>;
+  readonly clock: Clock;
+}
+
 /**
  * A case with its reports and the standing of those who reported, the copies of the reported texts, and earlier cases. NOT_FOUND; FORBIDDEN for a
  * moderator whom the case is about.
  */
 export const getCase =
-  ({ cases, clock }: { readonly cases: CaseStore; readonly clock: Clock }) =>
+  ({ cases, caseLists, caseFigures, clock }: Deps) =>
   async (moderatorId: string, id: string): Promise<WholeCase> => {
     const found = isId(id) ? await cases.byId(id) : undefined;
     if (!found) throw notFound(`case ${id}`);
     assertImpartial(moderatorId, found);
     const [problems, reports, evidence, earlier, ofSubject] = await Promise.all([
-      cases.problems([id]),
+      caseLists.problems([id]),
       cases.reports(id, MOST_REPORTS),
       cases.evidence(id),
       cases.earlier(found, MOST_EARLIER),
       cases.ofSubject(found, MOST_EARLIER),
     ]);
     const reporters = reports.map(({ memberId }) => memberId);
-    const standings = await cases.standings(reporters, standingSince(clock.now()));
+    const standings = await caseFigures.standings(reporters, standingSince(clock.now()));
     return {
       case: { ...found, problems: problems.get(id) ?? [] },
       reports: reports.map((one) => ({ ...one, ...(standings.get(one.memberId) ?? noStanding) })),

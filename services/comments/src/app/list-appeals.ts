@@ -1,6 +1,6 @@
 import { keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import type { ListedCase } from './list-cases.js';
-import type { CaseStore } from './ports.js';
+import type { CaseLists } from './ports.js';
 
 const sizes = { usual: 30, most: 100 } as const;
 const oldestFirst = keyset('appeals', { sentAt: 'moment', id: 'id' });
@@ -10,11 +10,11 @@ const oldestFirst = keyset('appeals', { sentAt: 'moment', id: 'id' });
  * leaves out the cases that the calling moderator decided. BAD_INPUT as keyPage.
  */
 export const listAppeals =
-  ({ cases }: { readonly cases: CaseStore }) =>
+  ({ caseLists }: { readonly caseLists: CaseLists }) =>
   async (moderatorId: string, page: KeyPageQuery | undefined): Promise<KeyPage<ListedCase>> => {
     const found = await keyPage({ keyset: oldestFirst, sizes, page }, (slice) =>
-      cases.appeals(moderatorId, slice),
+      caseLists.appeals(moderatorId, slice),
     );
-    const problems = await cases.problems(found.items.map(({ id }) => id));
+    const problems = await caseLists.problems(found.items.map(({ id }) => id));
     return { ...found, items: found.items.map((one) => ({ ...one, problems: problems.get(one.id) ?? [] })) };
   };

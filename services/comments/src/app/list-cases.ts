@@ -1,6 +1,6 @@
 import { badInput, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import type { Case, ReportProblem } from '../domain/report.js';
-import type { CaseFilter, CaseStore } from './ports.js';
+import type { CaseFilter, CaseLists } from './ports.js';
 
 const sizes = { usual: 30, most: 100 } as const;
 const heaviestFirst = keyset('cases', { rank: 'integer', openedAt: 'moment', id: 'id' });
@@ -22,7 +22,7 @@ export interface CaseQuery extends CaseFilter {
  * grows.
  */
 export const listCases =
-  ({ cases }: { readonly cases: CaseStore }) =>
+  ({ caseLists }: { readonly caseLists: CaseLists }) =>
   async (
     moderatorId: string,
     { state, order, ...filter }: CaseQuery,
@@ -30,10 +30,14 @@ export const listCases =
   ): Promise<KeyPage<ListedCase>> => {
     if (state === 'closed' && filter.problem !== undefined) throw badInput({ problem: 'invalid' });
     const found = await (state === 'closed'
-      ? keyPage({ keyset: lastFirst, sizes, page }, (slice) => cases.closed(moderatorId, filter, slice))
+      ? keyPage({ keyset: lastFirst, sizes, page }, (slice) => caseLists.closed(moderatorId, filter, slice))
       : order === 'weight'
-        ? keyPage({ keyset: heaviestFirst, sizes, page }, (slice) => cases.queue(moderatorId, filter, slice))
-        : keyPage({ keyset: oldestFirst, sizes, page }, (slice) => cases.oldest(moderatorId, filter, slice)));
-    const problems = await cases.problems(found.items.map(({ id }) => id));
+        ? keyPage({ keyset: heaviestFirst, sizes, page }, (slice) =>
+            caseLists.queue(moderatorId, filter, slice),
+          )
+        : keyPage({ keyset: oldestFirst, sizes, page }, (slice) =>
+            caseLists.oldest(moderatorId, filter, slice),
+          ));
+    const problems = await caseLists.problems(found.items.map(({ id }) => id));
     return { ...found, items: found.items.map((one) => ({ ...one, problems: problems.get(one.id) ?? [] })) };
   };

@@ -22,6 +22,7 @@ import { shownOnly } from './find-target.js';
 import type {
   Catalogue,
   CaseEvents,
+  CaseFigures,
   CaseStore,
   CommentStore,
   Members,
@@ -41,6 +42,7 @@ interface Deps {
   readonly comments: CommentStore;
   readonly topics: TopicStore;
   readonly cases: CaseStore;
+  readonly caseFigures: Pick<CaseFigures, 'standings'>;
   readonly tombstones: TombstoneStore;
   readonly goneMembers: GoneMembers;
   readonly catalogue: Catalogue;
@@ -76,6 +78,7 @@ export const report =
     comments,
     topics,
     cases,
+    caseFigures,
     tombstones,
     goneMembers,
     catalogue,
@@ -100,7 +103,7 @@ export const report =
         throw notFound(`comment ${target.id}`);
       const now = clock.now();
       const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence) }, now);
-      const standing = (await cases.standings([memberId], standingSince(now))).get(memberId);
+      const standing = (await caseFigures.standings([memberId], standingSince(now))).get(memberId);
       const weight = reportWeight(standing ?? { accepted: 0, refused: 0 });
       const joined = await cases.join(open.id, { memberId, problem, description, weight, now });
       if (evidence.length > 0) await cases.addEvidence(open.id, evidence, now);

@@ -61,6 +61,8 @@ export interface Case {
   readonly until: Date | undefined;
   /** Whether the decision deleted a text that can be shown again; false after an overturned appeal that found it gone. */
   readonly restorable: boolean;
+  /** With the outcome 'cover' the title whose spoiler the target is. */
+  readonly coverTitleId: string | undefined;
   readonly appeal: Appeal | undefined;
 }
 
@@ -89,7 +91,7 @@ export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime
 export const againstMember: readonly CaseOutcome[] = ['warn', 'silence', 'ban'];
 
 /** The targets that a decision can cover as a spoiler of their title. */
-export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion'];
+export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion', 'flow', 'story'];
 
 /** Whether the decision removed content that cannot be shown again, even if it is overturned. */
 export const isContentLost = ({ outcome, restorable }: Pick<Case, 'outcome' | 'restorable'>): boolean =>

@@ -5,6 +5,7 @@ export { erasuresOf, type ErasedPage, type Erasures } from './erasure-ledger.js'
 export { embeddedPlatforms, type EmbeddedPlatforms } from './embedded-platforms.js';
 export { blobEnv, blobRule, blobStoreFrom, redisFrom, redisRule } from './environment.js';
 export { inProcessPlatforms, type InProcessPlatforms, type SharedAdapters } from './in-process-platforms.js';
+export { listAudit } from './list-audit.js';
 export { createLogger, type LoggerOptions } from './logger.js';
 export type { OperatorCommand } from './operator-command.js';
 export type { Platform } from './platform.js';

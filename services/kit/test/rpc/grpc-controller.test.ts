@@ -14,6 +14,7 @@ const rest = {
   setLetMeKnow: () => Promise.resolve({}),
   countKept: () => Promise.resolve({}),
   snapshot: () => Promise.resolve({}),
+  listAudit: () => Promise.resolve({}),
 };
 
 // The tests' compiler (tsconfig.test.json) checks which of these calls compile.

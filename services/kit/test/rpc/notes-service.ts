@@ -36,6 +36,7 @@ const permissions = {
   setLetMeKnow: { viewer: {} },
   countKept: { viewer: {} },
   snapshot: { viewer: {}, services: ['comments'] },
+  listAudit: { viewer: {} },
 } as const satisfies PermissionTable<typeof NotificationsService>;
 
 /** Starts a Nest microservice like that of every service, on the transport under test. */
@@ -55,6 +56,7 @@ export const startNotes = async (
     setLetMeKnow: () => Promise.resolve({}),
     countKept: () => Promise.resolve({}),
     snapshot: () => Promise.resolve({ records: [], nextCursor: '' }),
+    listAudit: () => Promise.resolve({ rows: [] }),
   }));
   @Module({})
   class NotesModule {}

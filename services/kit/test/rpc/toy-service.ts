@@ -30,6 +30,7 @@ export const permissions = {
   setLetMeKnow: { viewer: { manager: ['member'], outside: ['moderator'] }, object: club },
   countKept: { viewer: {} },
   snapshot: { viewer: {} },
+  listAudit: { viewer: {} },
 } as const satisfies PermissionTable<typeof NotificationsService, ClubRelation>;
 
 /** Set by the test: the relations of members to clubs, and the results of the handlers. */
@@ -70,6 +71,9 @@ const toyController = grpcController(NotificationsService, (app: App) => ({
     return { active };
   },
   countKept() {
+    throw new DomainError('INTERNAL', { reason: 'for nobody' });
+  },
+  listAudit() {
     throw new DomainError('INTERNAL', { reason: 'for nobody' });
   },
   snapshot() {

@@ -1,8 +1,9 @@
 import { isId, notFound } from '@seyir/kit';
 import { groupFor } from '../domain/group.js';
+import type { Post } from '../domain/post.js';
 import type { CollectionStore } from './collection-ports.js';
 import type { GroupMemberStore, GroupStore } from './group-ports.js';
-import type { PostStore } from './ports.js';
+import type { Catalogue, PostStore } from './ports.js';
 import type { StoryStore } from './story-ports.js';
 
 export type ReportedKind = 'post' | 'collection' | 'story' | 'group';
@@ -13,7 +14,7 @@ export interface Reported {
   readonly authorId: string | undefined;
   readonly body: string;
   readonly writtenAt: Date;
-  /** Of a story the title that it is about. */
+  /** Of a story or a post the title that it is about. */
   readonly titleId?: string;
 }
 
@@ -23,6 +24,7 @@ interface Deps {
   readonly stories: Pick<StoryStore, 'shown'>;
   readonly groups: Pick<GroupStore, 'byIds'>;
   readonly groupMembers: Pick<GroupMemberStore, 'managers'>;
+  readonly catalogue: Pick<Catalogue, 'place'>;
 }
 
 /**
@@ -30,11 +32,16 @@ interface Deps {
  * not exist or is hidden from the member.
  */
 export const copyReported =
-  ({ posts, collections, stories, groups, groupMembers }: Deps) =>
+  ({ posts, collections, stories, groups, groupMembers, catalogue }: Deps) =>
   async (memberId: string, kind: ReportedKind, id: string): Promise<Reported> => {
     const found = isId(id) ? await read() : undefined;
     if (!found) throw notFound(`${kind} ${id}`);
     return found;
+
+    /** Of its spoiler, else of its card. */
+    async function titleOf({ scope, card }: Post): Promise<string | undefined> {
+      return scope?.titleId ?? (card && (await catalogue.place(card))?.titleId);
+    }
 
     async function read(): Promise<Reported | undefined> {
       switch (kind) {
@@ -42,8 +49,14 @@ export const copyReported =
           const [post] = await posts.shown([id], memberId);
           if (!post) return undefined;
           const { authorId, body, poll, postedAt: writtenAt } = post;
+          const titleId = await titleOf(post);
           const asked = poll ? [[poll.question, ...poll.answers].join('\n')] : [];
-          return { authorId, body: textOf(body, ...asked), writtenAt };
+          return {
+            authorId,
+            body: textOf(body, ...asked),
+            writtenAt,
+            ...(titleId !== undefined && { titleId }),
+          };
         }
         case 'collection': {
           const [collection] = await collections.shown([id], memberId);

@@ -1,5 +1,5 @@
 import { isId, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
-import type { Story } from '../domain/story.js';
+import type { ReadStories, ReadStory } from './read-stories.js';
 import { withoutMuted } from './read-unmuted.js';
 import type { StoryStore } from './story-ports.js';
 
@@ -11,16 +11,17 @@ const highestFirst = keyset('stories', { score: 'integer', id: 'id' });
  * reader mutes. BAD_INPUT as in keyPage.
  */
 export const listStories =
-  ({ stories }: { readonly stories: StoryStore }) =>
+  ({ stories, read }: { readonly stories: StoryStore; readonly read: ReadStories }) =>
   async (
     readerId: string | undefined,
     titleId: string,
     page: KeyPageQuery | undefined,
-  ): Promise<KeyPage<Story> & { readonly own: Story | undefined }> => {
+  ): Promise<KeyPage<ReadStory> & { readonly own: ReadStory | undefined }> => {
     if (!isId(titleId)) return { items: [], last: true, next: '', own: undefined };
     const [found, own] = await Promise.all([
       keyPage({ keyset: highestFirst, sizes, page }, (slice) => stories.list(titleId, readerId, slice)),
       readerId === undefined ? undefined : stories.ofAuthor(titleId, readerId),
     ]);
-    return { ...withoutMuted(found), own };
+    const shown = withoutMuted(found);
+    return { ...shown, items: await read(readerId, shown.items), own: own && { ...own, covered: false } };
   };

@@ -140,6 +140,8 @@ export interface PostStore {
   move(id: string, postedAt: Date): Promise<void>;
   /** Under the lock. */
   edit(id: string, to: EditedPost): Promise<void>;
+  /** Under the lock. @param titleId the title of the cover; undefined ends it */
+  setCover(id: string, titleId: string | undefined, now: Date): Promise<void>;
   /** Removes posts from all reads; returns those that existed, in their new state. */
   markDeleted(ids: readonly string[], now: Date): Promise<ChangedPost[]>;
   /** Deletes up to `limit` votes and claps of a deleted post, and its row with the last of them; false while some are left. */

@@ -1,7 +1,8 @@
 import { hasEnded, type Post } from '../domain/post.js';
-import { scopeKey, type Scope } from '../domain/spoiler.js';
+import { scopeKey, wholeTitle, type Scope } from '../domain/spoiler.js';
 import type { Clock } from '@seyir/kit';
 import type { Progress } from './ports.js';
+import { reachedScopes } from './reached-scopes.js';
 
 /** A post for a reader. */
 export interface ReadPost extends Post {
@@ -24,32 +25,31 @@ interface Deps {
   readonly onUnknown: (error: unknown) => void;
 }
 
+/** What a post gives away: its declared scope and a moderator's cover, which has its own title if the author chose another one. */
+const scopesOf = ({ scope, cover }: Post): Scope[] => [
+  ...(cover === undefined ? [] : [wholeTitle(cover)]),
+  ...(scope && scope.titleId !== cover ? [scope] : []),
+];
+
 /**
  * Covers the texts that the reader's progress has not reached, unless the reader asks for them, and hides the counts of polls in
  * which the reader has not voted (product-rules, Scopes and Polls). Own posts are shown completely.
  */
 export const readPosts =
-  ({ progress, clock, onUnknown }: Deps): ReadPosts =>
+  ({ clock, ...deps }: Deps): ReadPosts =>
   async (readerId, posts, { revealed } = { revealed: false }) => {
-    const asked = new Map<string, Scope>();
-    for (const { scope, authorId } of posts)
-      if (scope && authorId !== readerId && !revealed) asked.set(scopeKey(scope), scope);
-    const reached = new Set<string>();
-    if (readerId !== undefined && asked.size > 0) {
-      const answers = await progress.reached(readerId, [...asked.values()]).catch((error: unknown) => {
-        onUnknown(error);
-        return [];
-      });
-      [...asked.keys()].forEach((key, index) => answers[index] && reached.add(key));
-    }
+    const asked = revealed ? [] : posts.filter(({ authorId }) => authorId !== readerId).flatMap(scopesOf);
+    const reached = await reachedScopes(deps, readerId, asked);
     const now = clock.now();
     return posts.map((post) => {
-      const { scope, poll, authorId } = post;
+      const { poll, authorId } = post;
       const isOwn = authorId === readerId;
-      const covered = !isOwn && !revealed && scope !== undefined && !reached.has(scopeKey(scope));
+      const covered = !isOwn && !revealed && scopesOf(post).some((scope) => !reached.has(scopeKey(scope)));
       const resultsHidden = poll !== undefined && !isOwn && poll.ownAnswer === 0 && !hasEnded(poll, now);
       return {
         ...post,
+        // The author edits what the author declared.
+        scope: isOwn ? post.scope : scopesOf(post)[0],
         covered,
         resultsHidden,
         body: covered ? '' : post.body,

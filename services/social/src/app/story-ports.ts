@@ -24,6 +24,10 @@ export interface StoryStore {
   shown(ids: readonly string[], readerId: string | undefined): Promise<Story[]>;
   /** The author's story about a title; undefined for none. */
   ofAuthor(titleId: string, authorId: string): Promise<Story | undefined>;
+  /** Locks a story until the end of the transaction; false if it does not exist. */
+  lock(id: string): Promise<boolean>;
+  /** Under the lock. @param titleId the title of the cover; undefined ends it */
+  setCover(id: string, titleId: string | undefined): Promise<void>;
   /** Stories that the reader may see and whose authors the reader does not mute, the highest score first. */
   list(
     titleId: string,

@@ -25,8 +25,10 @@ export interface Post {
   readonly authorId: string;
   /** Empty for a poll or photos without a text. */
   readonly body: string;
-  /** Undefined: no spoiler. */
+  /** What its author declared; undefined: no spoiler. */
   readonly scope: Scope | undefined;
+  /** The title whose spoiler it is by a moderator's decision; undefined: not covered. */
+  readonly cover: string | undefined;
   readonly card: Card | undefined;
   readonly mentionedIds: readonly string[];
   readonly postedAt: Date;

@@ -23,6 +23,9 @@ const MAX_NUMBER = 100_000;
 
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
+/** The scope of a cover by a moderator. */
+export const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
+
 /**
  * The scope of a post about `place`: on an episode up to that episode by default, else the whole title. Undefined for
  * an incomplete place, and for a title other than the card's.
@@ -31,7 +34,7 @@ export const scopeAt = (place: Place, spoiler: Spoiler): Scope | undefined => {
   const { titleId } = place;
   const { season, number } = spoiler;
   if (spoiler.titleId && spoiler.titleId !== titleId) return undefined;
-  if (spoiler.kind === 'title') return { titleId, season: 0, number: 0 };
+  if (spoiler.kind === 'title') return wholeTitle(titleId);
   if (Math.max(season, number) > MAX_NUMBER || season > 0 !== number > 0) return undefined;
   if (season > 0) return { titleId, season, number };
   return { titleId, ...(place.episode ?? { season: 0, number: 0 }) };

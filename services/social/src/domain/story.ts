@@ -9,6 +9,8 @@ export interface Story {
   readonly body: string;
   readonly postedAt: Date;
   readonly edited: boolean;
+  /** The title whose spoiler it is by a moderator's decision; undefined: not covered. */
+  readonly cover: string | undefined;
   /** Votes up minus votes down. */
   readonly score: number;
   /** The viewer's. */

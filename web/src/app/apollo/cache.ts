@@ -7,6 +7,7 @@ import { libraryMarkPolicies } from '../../features/library-marks/cache-policy.j
 import { libraryPolicies } from '../../features/library/cache-policy.js';
 import { messagePolicies } from '../../features/messages/cache-policy.js';
 import { notificationPolicies } from '../../features/notifications/cache-policy.js';
+import { storyPolicies } from '../../features/stories/cache-policy.js';
 
 /** The normalised cache of one page (server) or one tab (browser). */
 export function createCache(): InMemoryCache {
@@ -15,6 +16,7 @@ export function createCache(): InMemoryCache {
     cataloguePolicies,
     commentPolicies,
     flowPolicies,
+    storyPolicies,
     forumPolicies,
     libraryPolicies,
     libraryMarkPolicies,

@@ -11,6 +11,7 @@ const story = (more: object = {}) => ({
   id: 's1',
   body: 'Son vapur',
   postedAt: '2026-11-01T00:00:00Z',
+  covered: false,
   edited: false,
   score: 3,
   ownVote: null,
@@ -117,4 +118,20 @@ test('a page without stories that others follow shows no empty state, and its bu
   expect(screen.queryByText(texts.none)).toBeNull();
   await user.click(more);
   await screen.findByText('Son vapur');
+});
+
+test('a covered story shows its text after the reader asks for it', async () => {
+  const asked: unknown[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'Stories') return list([story({ covered: true, body: '' })]);
+    asked.push([name, variables]);
+    if (asked.length === 1) return { errors: [{ message: 'Olmadı', extensions: { code: 'TRY_AGAIN' } }] };
+    return { data: { revealStory: { __typename: 'StoryPayload', story: story() } } };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: 'Yine de göster' }));
+  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  await screen.findByText('Son vapur');
+  expect(screen.queryByText(texts.spoilerHint)).toBeNull();
+  expect(asked).toEqual(Array(2).fill(['RevealStory', { id: 's1' }]));
 });

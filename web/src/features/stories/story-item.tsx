@@ -4,8 +4,10 @@ import { Avatar } from '../../components/ui/avatar.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { TimeAgo } from '../../components/ui/time-ago.js';
+import { Spoiler } from '../../components/ui/spoiler.js';
 import { useToast } from '../../components/ui/toast.js';
 import { DeleteStoryDocument } from '../../generated/delete-story.js';
+import { RevealStoryDocument } from '../../generated/reveal-story.js';
 import { StoriesDocument } from '../../generated/stories.js';
 import type { StoryFieldsFragment } from '../../generated/types.js';
 import { formatNumber } from '../../lib/turkish.js';
@@ -17,14 +19,14 @@ import { useVote } from './use-vote.js';
 /** A story with its votes. */
 export function StoryItem({ story }: { story: StoryFieldsFragment }) {
   const viewer = useViewer();
-  const { author, body, postedAt, edited, mayDelete } = story;
+  const { author, body, covered, postedAt, edited, mayDelete } = story;
   const isOwn = viewer.state === 'member' && viewer.member.id === author?.id;
   const name = author?.name ?? texts.gone;
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-surface p-4">
       <Votes story={story} name={name} disabled={isOwn} />
       <div className="grid content-start gap-2">
-        <p className="break-words whitespace-pre-line">{body}</p>
+        <Body id={story.id} body={body} covered={covered} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Avatar name={name} src={author?.avatar ?? undefined} size="sm" />
           {author ? (
@@ -42,6 +44,19 @@ export function StoryItem({ story }: { story: StoryFieldsFragment }) {
       </div>
     </article>
   );
+}
+
+/** The text, or its cover until the reader reveals it. A covered text is not in the page at all. */
+function Body({ id, body, covered }: Pick<StoryFieldsFragment, 'id' | 'body' | 'covered'>) {
+  const [reveal, { loading }] = useMutation(RevealStoryDocument, { context: { quiet: true } });
+  const { show } = useToast();
+  const text = <p className="break-words whitespace-pre-line">{body}</p>;
+  if (!covered) return text;
+  const ask = () =>
+    void reveal({ variables: { id } }).catch(() =>
+      show({ text: texts.revealFailed, tone: 'error', onRetry: ask }),
+    );
+  return <Spoiler revealed={false} onReveal={ask} loading={loading} hint={texts.spoilerHint} />;
 }
 
 function Votes({ story, name, disabled }: { story: StoryFieldsFragment; name: string; disabled: boolean }) {

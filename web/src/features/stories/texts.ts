@@ -21,6 +21,8 @@ export const storyTexts = {
   removeQuestion: 'Hikâye silinsin mi?',
   removed: 'Hikâye silindi.',
   removeFailed: 'Hikâye silinemedi.',
+  spoilerHint: 'Bu yapımla ilgili spoiler içeriyor.',
+  revealFailed: 'Hikâye gösterilemedi.',
   none: 'Henüz hikâye yok',
   noneHint: 'İlkini sen anlat.',
   listFailed: 'Hikâyeler şu an gelmedi.',

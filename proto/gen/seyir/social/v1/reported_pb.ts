@@ -61,7 +61,7 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
   writtenAt?: Timestamp | undefined;
 
   /**
-   * Of a story the title that it is about; empty for other kinds.
+   * Of a story, or of a post with a spoiler or a card, the title that it is about; otherwise empty.
    *
    * @generated from field: string title_id = 4;
    */

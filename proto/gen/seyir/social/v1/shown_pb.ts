@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/shown.proto.
  */
 export const file_seyir_social_v1_shown: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSJpCglTaG93blBvc3QSCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEhAKCGdyb3VwX2lkGAQgASgJYgZwcm90bzM", [file_seyir_comments_v1_types]);
+  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSKBAQoJU2hvd25Qb3N0EgoKAmlkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchIQCghncm91cF9pZBgEIAEoCRIWCg5jb3Zlcl90aXRsZV9pZBgFIAEoCWIGcHJvdG8z", [file_seyir_comments_v1_types]);
 
 /**
  * A post that a member may open.
@@ -31,7 +31,7 @@ export type ShownPost = Message<"seyir.social.v1.ShownPost"> & {
   authorId: string;
 
   /**
-   * The spoiler scope of its text: comments on it take at least this scope.
+   * The spoiler scope that its author declared: comments on it take at least this scope.
    *
    * @generated from field: seyir.comments.v1.Spoiler spoiler = 3;
    */
@@ -43,6 +43,13 @@ export type ShownPost = Message<"seyir.social.v1.ShownPost"> & {
    * @generated from field: string group_id = 4;
    */
   groupId: string;
+
+  /**
+   * The title whose spoiler its text is by a moderator's decision; empty: not covered. Comments on it do not keep this scope.
+   *
+   * @generated from field: string cover_title_id = 5;
+   */
+  coverTitleId: string;
 };
 
 /**

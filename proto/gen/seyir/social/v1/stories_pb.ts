@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/stories.proto.
  */
 export const file_seyir_social_v1_stories: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9zb2NpYWwvdjEvc3Rvcmllcy5wcm90bxIPc2V5aXIuc29jaWFsLnYxIqYBCgVTdG9yeRIKCgJpZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIRCglhdXRob3JfaWQYAyABKAkSDAoEYm9keRgEIAEoCRItCglwb3N0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgGIAEoCBINCgVzY29yZRgHIAEoERIQCghvd25fdm90ZRgIIAEoDSIxCg9TZXRTdG9yeVJlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDAoEYm9keRgCIAEoCSI5ChBTZXRTdG9yeVJlc3BvbnNlEiUKBXN0b3J5GAEgASgLMhYuc2V5aXIuc29jaWFsLnYxLlN0b3J5IiYKEkRlbGV0ZVN0b3J5UmVxdWVzdBIQCghzdG9yeV9pZBgBIAEoCSIVChNEZWxldGVTdG9yeVJlc3BvbnNlIjQKElZvdGVPblN0b3J5UmVxdWVzdBIQCghzdG9yeV9pZBgBIAEoCRIMCgR2b3RlGAIgASgNIjYKE1ZvdGVPblN0b3J5UmVzcG9uc2USDQoFc2NvcmUYASABKBESEAoIb3duX3ZvdGUYAiABKA0iSwoSTGlzdFN0b3JpZXNSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSKMAQoTTGlzdFN0b3JpZXNSZXNwb25zZRInCgdzdG9yaWVzGAEgAygLMhYuc2V5aXIuc29jaWFsLnYxLlN0b3J5EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8SIwoDb3duGAMgASgLMhYuc2V5aXIuc29jaWFsLnYxLlN0b3J5YgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_common_v1_types]);
+  fileDesc("Ch1zZXlpci9zb2NpYWwvdjEvc3Rvcmllcy5wcm90bxIPc2V5aXIuc29jaWFsLnYxIrcBCgVTdG9yeRIKCgJpZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIRCglhdXRob3JfaWQYAyABKAkSDAoEYm9keRgEIAEoCRItCglwb3N0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgGIAEoCBINCgVzY29yZRgHIAEoERIQCghvd25fdm90ZRgIIAEoDRIPCgdjb3ZlcmVkGAkgASgIIjEKD1NldFN0b3J5UmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIMCgRib2R5GAIgASgJIjkKEFNldFN0b3J5UmVzcG9uc2USJQoFc3RvcnkYASABKAsyFi5zZXlpci5zb2NpYWwudjEuU3RvcnkiJgoSRGVsZXRlU3RvcnlSZXF1ZXN0EhAKCHN0b3J5X2lkGAEgASgJIhUKE0RlbGV0ZVN0b3J5UmVzcG9uc2UiNAoSVm90ZU9uU3RvcnlSZXF1ZXN0EhAKCHN0b3J5X2lkGAEgASgJEgwKBHZvdGUYAiABKA0iNgoTVm90ZU9uU3RvcnlSZXNwb25zZRINCgVzY29yZRgBIAEoERIQCghvd25fdm90ZRgCIAEoDSJLChJMaXN0U3Rvcmllc1JlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIiYKElJldmVhbFN0b3J5UmVxdWVzdBIQCghzdG9yeV9pZBgBIAEoCSI8ChNSZXZlYWxTdG9yeVJlc3BvbnNlEiUKBXN0b3J5GAEgASgLMhYuc2V5aXIuc29jaWFsLnYxLlN0b3J5IowBChNMaXN0U3Rvcmllc1Jlc3BvbnNlEicKB3N0b3JpZXMYASADKAsyFi5zZXlpci5zb2NpYWwudjEuU3RvcnkSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbxIjCgNvd24YAyABKAsyFi5zZXlpci5zb2NpYWwudjEuU3RvcnliBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_common_v1_types]);
 
 /**
  * A member's short text about a title.
@@ -65,6 +65,13 @@ export type Story = Message<"seyir.social.v1.Story"> & {
    * @generated from field: uint32 own_vote = 8;
    */
   ownVote: number;
+
+  /**
+   * A moderator covers it as a spoiler of its title, which the viewer has not watched: without its body.
+   *
+   * @generated from field: bool covered = 9;
+   */
+  covered: boolean;
 };
 
 /**
@@ -216,6 +223,40 @@ export const ListStoriesRequestSchema: GenMessage<ListStoriesRequest> = /*@__PUR
   messageDesc(file_seyir_social_v1_stories, 7);
 
 /**
+ * @generated from message seyir.social.v1.RevealStoryRequest
+ */
+export type RevealStoryRequest = Message<"seyir.social.v1.RevealStoryRequest"> & {
+  /**
+   * @generated from field: string story_id = 1;
+   */
+  storyId: string;
+};
+
+/**
+ * Describes the message seyir.social.v1.RevealStoryRequest.
+ * Use `create(RevealStoryRequestSchema)` to create a new message.
+ */
+export const RevealStoryRequestSchema: GenMessage<RevealStoryRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_stories, 8);
+
+/**
+ * @generated from message seyir.social.v1.RevealStoryResponse
+ */
+export type RevealStoryResponse = Message<"seyir.social.v1.RevealStoryResponse"> & {
+  /**
+   * @generated from field: seyir.social.v1.Story story = 1;
+   */
+  story?: Story | undefined;
+};
+
+/**
+ * Describes the message seyir.social.v1.RevealStoryResponse.
+ * Use `create(RevealStoryResponseSchema)` to create a new message.
+ */
+export const RevealStoryResponseSchema: GenMessage<RevealStoryResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_stories, 9);
+
+/**
  * @generated from message seyir.social.v1.ListStoriesResponse
  */
 export type ListStoriesResponse = Message<"seyir.social.v1.ListStoriesResponse"> & {
@@ -244,5 +285,5 @@ export type ListStoriesResponse = Message<"seyir.social.v1.ListStoriesResponse">
  * Use `create(ListStoriesResponseSchema)` to create a new message.
  */
 export const ListStoriesResponseSchema: GenMessage<ListStoriesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_stories, 8);
+  messageDesc(file_seyir_social_v1_stories, 10);
 

@@ -208,6 +208,8 @@ export const accountsController = grpcController(AccountsService, (app: UseCases
     return app.listErased(since ? timestampDate(since) : new Date(0), cursor);
   },
 
+  listAudit: app.listAudit,
+
   snapshot: snapshotHandler(
     topicSnapshot(topics.member, app.snapshotMembers, memberChanged),
     topicSnapshot(topics.block, app.snapshotRestraints, blockChanged),

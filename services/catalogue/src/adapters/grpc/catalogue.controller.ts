@@ -124,6 +124,8 @@ export const catalogueController = grpcController(CatalogueService, (app: UseCas
     return app.removeDemoTitles(dryRun);
   },
 
+  listAudit: app.listAudit,
+
   snapshot: snapshotHandler(
     topicSnapshot(topics.title, app.snapshotTitles, titleChanged),
     topicSnapshot(topics.episode, app.snapshotEpisodes, episodeChanged),

@@ -10,7 +10,14 @@ import {
 } from '@seyir/kit';
 import { IsNull, Not } from 'typeorm';
 import type { ImportedRequest } from '../../app/import-requests.js';
-import type { DecidedKey, NewRequest, RequestStore, ScoreKey, Voted } from '../../app/request-ports.js';
+import type {
+  DecidedKey,
+  NearRequest,
+  NewRequest,
+  RequestStore,
+  ScoreKey,
+  Voted,
+} from '../../app/request-ports.js';
 import type {
   ContentRequest,
   RequestFacts,
@@ -66,6 +73,8 @@ const readMatching = selectRequests(
      ORDER BY declined, score DESC, id DESC LIMIT $4)`,
   `r.state = 'declined', r.score DESC, r.id DESC`,
 );
+
+const resembling = statement<NearRequest>(`SELECT id, key FROM seyir_resembling_requests($1, $2, $3)`);
 
 const answersLock = {
   shared: statement(`SELECT pg_advisory_xact_lock_shared(hashtext('catalogue.requests'))`),
@@ -248,6 +257,10 @@ export class SqlRequestStore implements RequestStore {
     const pattern = patternOf(key);
     const asked = [...key].length < INSIDE_FROM ? pattern.slice(1) : pattern;
     return (await readMatching.all(this.unitOfWork, [readerId ?? null, asked, kinds, limit])).map(toRequest);
+  }
+
+  resembling(key: string, kinds: readonly RequestKind[], limit: number): Promise<NearRequest[]> {
+    return resembling.all(this.unitOfWork, [key, kinds, limit]);
   }
 
   async lockAnswers(how: keyof typeof answersLock): Promise<void> {

@@ -2,6 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { DomainError, FIRST_ID, isId, type ServiceClient } from '@seyir/kit';
 import { ReportedKind, SpoilerKind, type SocialService, type Spoiler } from '@seyir/proto';
 import type { ReportedInSocial, ShownTarget, Social } from '../../app/ports.js';
+import type { Scope } from '../../domain/spoiler.js';
 import { targetKey, targetKind, type TargetKind } from '../../domain/target.js';
 
 export const socialOf = (client: ServiceClient<typeof SocialService>): Social => ({
@@ -18,13 +19,22 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
     return new Map<string, ShownTarget>([
       ...collectionIds.map((id) => [targetKey({ kind: targetKind.collection, id }), {}] as const),
       ...posts.map(
-        ({ id, authorId, spoiler, groupId }) =>
+        ({ id, authorId, spoiler, coverTitleId, groupId }) =>
           [
             targetKey({ kind: targetKind.post, id }),
-            { ...scopeOf(spoiler), ...(authorId && { authorId }), ...(groupId && { groupId }) },
+            {
+              ...shownScope(scopeOf(spoiler), coverTitleId),
+              ...(authorId && { authorId }),
+              ...(groupId && { groupId }),
+            },
           ] as const,
       ),
     ]);
+  },
+
+  async titleOf(type, id) {
+    const copied = await client.copyReported({ kind: kinds[type], id }, { timeoutMs: 1_000 }).catch(none);
+    return copied?.titleId || undefined;
   },
 
   // Called with the member's own rights.
@@ -48,8 +58,17 @@ const none = (error: unknown): undefined => {
   if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
 };
 
-const scopeOf = (spoiler: Spoiler | undefined): ShownTarget => {
-  if (!spoiler || spoiler.kind <= SpoilerKind.NONE) return {};
+const scopeOf = (spoiler: Spoiler | undefined): Scope | undefined => {
+  if (!spoiler || spoiler.kind <= SpoilerKind.NONE) return undefined;
   const { titleId, season, number } = spoiler;
-  return { scope: { titleId, season, number } };
+  return { titleId, season, number };
+};
+
+/** A moderator's cover is wider than any scope of the author. */
+const shownScope = (declared: Scope | undefined, coverTitleId: string): ShownTarget => {
+  if (coverTitleId === '') return declared ? { scope: declared } : {};
+  return {
+    scope: { titleId: coverTitleId, season: 0, number: 0 },
+    cover: { ...(declared && { declared }) },
+  };
 };

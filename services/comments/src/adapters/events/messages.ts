@@ -95,4 +95,5 @@ export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSch
     appealDecidedAt: timestampFromDate(given.appeal.decidedAt),
   }),
   contentLost: isContentLost(given),
+  coverTitleId: given.coverTitleId ?? '',
 });

@@ -109,6 +109,8 @@ export const commentsController = grpcController(CommentsService, (app: UseCases
     return app.importReactions(reactions.map(toMemberReaction));
   },
 
+  listAudit: app.listAudit,
+
   async countKept({ memberIds, subjectIds }) {
     return { counts: await app.countKept(memberIds, subjectIds) };
   },

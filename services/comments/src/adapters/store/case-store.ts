@@ -1,28 +1,12 @@
-import {
-  columns,
-  FIRST_ID,
-  insertMissing,
-  LAST_ID,
-  statement,
-  type Keyed,
-  type KeySlice,
-  type UnitOfWork,
-} from '@seyir/kit';
+import { columns, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
 import { MoreThan } from 'typeorm';
 import type {
-  AgeKey,
   AppealDecision,
-  AppealKey,
-  CaseFilter,
-  CaseStatistics,
   CaseStore,
-  ClosedKey,
   DecidedCase,
   Decision,
   NewImportedCase,
   NewReport,
-  QueueKey,
-  WaitingCases,
 } from '../../app/ports.js';
 import {
   URGENT_WEIGHT,
@@ -32,11 +16,9 @@ import {
   type Evidence,
   type ReportProblem,
   type ReportTarget,
-  type Standing,
 } from '../../domain/report.js';
+import { toCase } from './case-rows.js';
 import { CaseRow, EvidenceRow, ReportRow } from './entities/case.js';
-
-type Since = Parameters<CaseStore['statistics']>[0];
 
 /** The update locks the open case; it names the member concerned if the case does not know one yet. */
 const openCase = statement<CaseRow>(
@@ -60,47 +42,6 @@ const joinCase = statement<CaseRow>(
    WHERE id = (SELECT case_id FROM added) RETURNING ${columns(CaseRow, 'c')}`,
 );
 
-/** A statement for each filter, because an index fits only conditions that are in the text: those of $1 to $3 come first. */
-const filtered = <Row extends object>(text: (condition: string) => string) => {
-  // An array for each case: for EXISTS the planner reads all reports with the problem, those of closed cases too.
-  const ofProblem = `AND ($2::text IS NULL OR $2 = ANY(ARRAY(SELECT r.problem FROM report r WHERE r.case_id = c.id)))`;
-  const apart = `AND c.subject_id IS DISTINCT FROM $3::uuid ${ofProblem}`;
-  const ofKind = statement<Row>(text(`AND c.target_type = $1 ${apart}`));
-  const ofAll = statement<Row>(text(`AND $1::text IS NULL ${apart}`));
-  return {
-    all: (unitOfWork: UnitOfWork, moderatorId: string, filter: CaseFilter, values: readonly unknown[]) => {
-      const { targetType = null, problem = null } = filter;
-      return (targetType === null ? ofAll : ofKind).all(unitOfWork, [
-        targetType,
-        problem,
-        moderatorId,
-        ...values,
-      ]);
-    },
-  };
-};
-
-const openCases = filtered<CaseRow & { readonly rank: number; readonly opened: string }>(
-  (condition) =>
-    `SELECT ${columns(CaseRow, 'c')}, -c.weight AS rank, c.opened_at::text AS opened FROM moderation_case c
-     WHERE c.state = 'open' AND (-c.weight, c.opened_at, c.id) > ($4::integer, $5::timestamptz, $6::uuid) ${condition}
-     ORDER BY -c.weight, c.opened_at, c.id LIMIT $7 OFFSET $8`,
-);
-
-const oldestCases = filtered<CaseRow & { readonly opened: string }>(
-  (condition) =>
-    `SELECT ${columns(CaseRow, 'c')}, c.opened_at::text AS opened FROM moderation_case c
-     WHERE c.state = 'open' AND (c.opened_at, c.id) > ($4::timestamptz, $5::uuid) ${condition}
-     ORDER BY c.opened_at, c.id LIMIT $6 OFFSET $7`,
-);
-
-const closedCases = filtered<CaseRow & { readonly decided: string }>(
-  (condition) =>
-    `SELECT ${columns(CaseRow, 'c')}, c.closed_at::text AS decided FROM moderation_case c
-     WHERE c.closed_at IS NOT NULL AND (c.closed_at, c.id) < ($4::timestamptz, $5::uuid) ${condition}
-     ORDER BY c.closed_at DESC, c.id DESC LIMIT $6 OFFSET $7`,
-);
-
 const earlierCases = statement<CaseRow>(
   `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c
    WHERE c.target_type = $1 AND c.target_id = $2 AND c.closed_at IS NOT NULL AND c.id <> $3
@@ -113,10 +54,6 @@ const casesOfSubject = statement<CaseRow>(
    ORDER BY c.closed_at DESC LIMIT $5`,
 );
 
-const problemsOf = statement<{ readonly id: string; readonly problem: ReportProblem }>(
-  `SELECT DISTINCT case_id AS id, problem FROM report WHERE case_id = ANY($1::uuid[]) ORDER BY problem`,
-);
-
 const lockOpen = statement<CaseRow>(
   `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'open' FOR UPDATE`,
 );
@@ -127,7 +64,7 @@ const assignCase = statement<CaseRow>(
 
 const closeCase = statement<CaseRow>(
   `UPDATE moderation_case AS c SET state = 'closed', outcome = $2, note = $3, closed_by = $4, closed_at = $5,
-     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8
+     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, cover_title_id = $9
    WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -158,13 +95,6 @@ const appealCase = statement<CaseRow>(
    WHERE c.id = $1 AND c.subject_id = $2 AND c.appealed_at IS NULL RETURNING ${columns(CaseRow, 'c')}`,
 );
 
-const pendingAppeals = statement<CaseRow & { readonly sent: string }>(
-  `SELECT ${columns(CaseRow, 'c')}, c.appealed_at::text AS sent FROM moderation_case c
-   WHERE c.appeal_state = 'pending' AND (c.appealed_at, c.id) > ($1::timestamptz, $2::uuid)
-     AND c.subject_id IS DISTINCT FROM $5::uuid AND c.closed_by IS DISTINCT FROM $5::uuid
-   ORDER BY c.appealed_at, c.id LIMIT $3 OFFSET $4`,
-);
-
 const lockClosed = statement<CaseRow>(
   `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'closed' FOR UPDATE`,
 );
@@ -179,43 +109,6 @@ const decideAppeal = statement<CaseRow>(
   `UPDATE moderation_case AS c SET appeal_state = $2, appeal_note = $3, appeal_decided_by = $4, appeal_decided_at = $5,
      changed_at = $5, version = version + 1, restorable = restorable AND NOT $6
    WHERE c.id = $1 RETURNING ${columns(CaseRow, 'c')}`,
-);
-
-/** Of each kind so many rows are read. */
-const MOST_COUNTED = 10_000;
-
-/** A case that an appeal has added has no reports, and no time to a decision. */
-const statistics = statement<CaseStatistics>(
-  `WITH open AS (SELECT opened_at FROM moderation_case WHERE state = 'open' LIMIT ${MOST_COUNTED}),
-   decided AS (
-     SELECT extract(epoch FROM closed_at - opened_at) AS seconds FROM moderation_case
-     WHERE closed_at > $3 AND outcome IS NOT NULL AND report_count > 0
-     ORDER BY closed_at DESC LIMIT ${MOST_COUNTED})
-   SELECT (SELECT count(*) FROM open WHERE opened_at > $1)::int AS "openUnderDay",
-     (SELECT count(*) FROM open WHERE opened_at <= $1 AND opened_at > $2)::int AS "openUnderThreeDays",
-     (SELECT count(*) FROM open WHERE opened_at <= $2)::int AS "openLonger",
-     (SELECT count(*) FROM decided)::int AS decided,
-     coalesce((SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) FROM decided), 0)::float8 AS "medianSeconds",
-     coalesce((SELECT percentile_cont(0.9) WITHIN GROUP (ORDER BY seconds) FROM decided), 0)::float8 AS "p90Seconds",
-     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE appeal_state = 'pending' LIMIT ${MOST_COUNTED}) a)::int AS appeals`,
-);
-
-const waiting = statement<WaitingCases>(
-  `SELECT
-     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE state = 'open' LIMIT ${MOST_COUNTED}) o)::int AS open,
-     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE appeal_state = 'pending' LIMIT ${MOST_COUNTED}) a)::int AS appeals,
-     coalesce(extract(epoch FROM $1::timestamptz - (SELECT opened_at FROM moderation_case WHERE state = 'open'
-       ORDER BY opened_at, id LIMIT 1)), 0)::float8 AS "oldestOpen",
-     coalesce(extract(epoch FROM $1::timestamptz - (SELECT appealed_at FROM moderation_case WHERE appeal_state = 'pending'
-       ORDER BY appealed_at, id LIMIT 1)), 0)::float8 AS "oldestAppeal"`,
-);
-
-const standingsOf = statement<Standing & { readonly id: string }>(
-  `SELECT m.id, count(*) FILTER (WHERE c.outcome <> 'nothing')::int AS accepted,
-     count(*) FILTER (WHERE c.outcome = 'nothing')::int AS refused
-   FROM unnest($1::uuid[]) AS m (id)
-   CROSS JOIN LATERAL (SELECT case_id FROM report WHERE member_id = m.id ORDER BY case_id DESC LIMIT 200) r
-   JOIN moderation_case c ON c.id = r.case_id WHERE c.closed_at > $2 GROUP BY m.id`,
 );
 
 const reportersOf = statement<{ readonly id: string }>(
@@ -249,39 +142,6 @@ export class SqlCaseStore implements CaseStore {
       take: limit,
     });
     return rows.map(toCase);
-  }
-
-  async queue(
-    moderatorId: string,
-    filter: CaseFilter,
-    { after = { rank: -(2 ** 31), openedAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<QueueKey>,
-  ): Promise<readonly Keyed<Case, QueueKey>[]> {
-    const values = [after.rank, after.openedAt, after.id, limit, skip];
-    const rows = await openCases.all(this.unitOfWork, moderatorId, filter, values);
-    return rows.map((row) => ({
-      item: toCase(row),
-      key: { rank: row.rank, openedAt: row.opened, id: row.id },
-    }));
-  }
-
-  async oldest(
-    moderatorId: string,
-    filter: CaseFilter,
-    { after = { openedAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<AgeKey>,
-  ): Promise<readonly Keyed<Case, AgeKey>[]> {
-    const values = [after.openedAt, after.id, limit, skip];
-    const rows = await oldestCases.all(this.unitOfWork, moderatorId, filter, values);
-    return rows.map((row) => ({ item: toCase(row), key: { openedAt: row.opened, id: row.id } }));
-  }
-
-  async closed(
-    moderatorId: string,
-    filter: CaseFilter,
-    { after = { closedAt: 'infinity', id: LAST_ID }, skip, limit }: KeySlice<ClosedKey>,
-  ): Promise<readonly Keyed<Case, ClosedKey>[]> {
-    const values = [after.closedAt, after.id, limit, skip];
-    const rows = await closedCases.all(this.unitOfWork, moderatorId, filter, values);
-    return rows.map((row) => ({ item: toCase(row), key: { closedAt: row.decided, id: row.id } }));
   }
 
   async byId(id: string): Promise<Case | undefined> {
@@ -318,13 +178,6 @@ export class SqlCaseStore implements CaseStore {
     return rows.map(({ messageId, authorId, body, sentAt }) => ({ messageId, authorId, body, sentAt }));
   }
 
-  async problems(caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly ReportProblem[]>> {
-    const found = new Map<string, ReportProblem[]>();
-    for (const { id, problem } of await problemsOf.all(this.unitOfWork, [caseIds]))
-      found.set(id, [...(found.get(id) ?? []), problem]);
-    return found;
-  }
-
   async lock(id: string): Promise<Case | undefined> {
     const row = await lockOpen.first(this.unitOfWork, [id]);
     return row && toCase(row);
@@ -336,10 +189,20 @@ export class SqlCaseStore implements CaseStore {
 
   async close(
     id: string,
-    { outcome, note, moderatorId, violation, until, restorable }: Decision,
+    { outcome, note, moderatorId, violation, until, restorable, coverTitleId }: Decision,
     now: Date,
   ): Promise<Case> {
-    const values = [id, outcome, note, moderatorId, now, violation, until ?? null, restorable];
+    const values = [
+      id,
+      outcome,
+      note,
+      moderatorId,
+      now,
+      violation,
+      until ?? null,
+      restorable,
+      coverTitleId ?? null,
+    ];
     return toCase((await closeCase.first(this.unitOfWork, values))!);
   }
 
@@ -387,15 +250,6 @@ export class SqlCaseStore implements CaseStore {
     return row && toCase(row);
   }
 
-  async appeals(
-    moderatorId: string,
-    { after = { sentAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<AppealKey>,
-  ): Promise<readonly Keyed<Case, AppealKey>[]> {
-    const values = [after.sentAt, after.id, limit, skip, moderatorId];
-    const rows = await pendingAppeals.all(this.unitOfWork, values);
-    return rows.map((row) => ({ item: toCase(row), key: { sentAt: row.sent, id: row.id } }));
-  }
-
   async lockClosed(id: string): Promise<Case | undefined> {
     const row = await lockClosed.first(this.unitOfWork, [id]);
     return row && toCase(row);
@@ -414,20 +268,6 @@ export class SqlCaseStore implements CaseStore {
     return toCase((await decideAppeal.first(this.unitOfWork, values))!);
   }
 
-  async statistics({ dayAgo, threeDaysAgo, decidedSince }: Since): Promise<CaseStatistics> {
-    return (await statistics.first(this.unitOfWork, [dayAgo, threeDaysAgo, decidedSince]))!;
-  }
-
-  async waiting(now: Date): Promise<WaitingCases> {
-    return (await waiting.first(this.unitOfWork, [now]))!;
-  }
-
-  async standings(memberIds: readonly string[], since: Date): Promise<ReadonlyMap<string, Standing>> {
-    if (memberIds.length === 0) return new Map();
-    const rows = await standingsOf.all(this.unitOfWork, [memberIds, since]);
-    return new Map(rows.map(({ id, accepted, refused }) => [id, { accepted, refused }]));
-  }
-
   async reporters(caseId: string, after: string, limit: number): Promise<string[]> {
     return (await reportersOf.all(this.unitOfWork, [caseId, after, limit])).map(({ id }) => id);
   }
@@ -437,43 +277,3 @@ export class SqlCaseStore implements CaseStore {
     await insertMissing(this.unitOfWork, EvidenceRow, rows);
   }
 }
-
-export const toCase = (row: CaseRow): Case => ({
-  id: row.id,
-  target: { type: row.targetType, id: row.targetId },
-  state: row.state,
-  reportCount: row.reportCount,
-  openedAt: row.openedAt,
-  version: row.version,
-  changedAt: row.changedAt,
-  weight: row.weight,
-  assigneeId: row.assigneeId ?? undefined,
-  outcome: row.outcome ?? undefined,
-  note: row.note,
-  closedAt: row.closedAt ?? undefined,
-  closedBy: row.closedBy ?? undefined,
-  subjectId: row.subjectId ?? undefined,
-  violation: row.violation,
-  until: row.until ?? undefined,
-  restorable: row.restorable,
-  appeal:
-    row.appealState === null || row.appealedAt === null
-      ? undefined
-      : {
-          body: row.appealBody,
-          sentAt: row.appealedAt,
-          state: row.appealState,
-          note: row.appealNote,
-          decidedAt: row.appealDecidedAt ?? undefined,
-          decidedBy: row.appealDecidedBy ?? undefined,
-        },
-});
-
-/** The state of a case for its final event, after its deletion. */
-export const closed = (row: CaseRow, now: Date): Case => ({
-  ...toCase(row),
-  state: 'closed',
-  reportCount: 0,
-  version: row.version + 1,
-  changedAt: now,
-});

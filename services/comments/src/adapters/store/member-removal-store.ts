@@ -4,7 +4,7 @@ import type { LineComment, MemberRemovalStore } from '../../app/ports.js';
 import { nobody } from '../../domain/comment.js';
 import type { Reaction, ReactionTarget } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
-import { closed, toCase } from './case-store.js';
+import { closed, toCase } from './case-rows.js';
 import { keptColumns, toComment, type ReadComment } from './comment-rows.js';
 import { CaseRow, ReportRow, type EvidenceRow } from './entities/case.js';
 import { CommentRow } from './entities/comment.js';

@@ -3,7 +3,7 @@ import type { Chunk, KeptCases, RemovalStore } from '../../app/ports.js';
 import type { Tally as ReactionTally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 import { targetKinds } from '../../domain/target.js';
-import { closed } from './case-store.js';
+import { closed } from './case-rows.js';
 import { CaseRow, type ReportRow } from './entities/case.js';
 import { toReactionTally } from './reaction-store.js';
 

@@ -5,6 +5,7 @@ import type { ShownTarget, Social, TopicStore } from '../ports.js';
 /** Targets of social, and topics. Everybody may see a topic. */
 export const withTopics = (social: Social, topics: TopicStore): Social => ({
   evidence: (type, id) => social.evidence(type, id),
+  titleOf: (type, id) => social.titleOf(type, id),
   async shown(readerId, targets) {
     const ids = uniqueIds(targets.filter(({ kind }) => kind === targetKind.discussion).map(({ id }) => id));
     const [others, found] = await Promise.all([

@@ -24,6 +24,8 @@ export interface Social {
    * author is `nobody`.
    */
   evidence(type: ReportedInSocial, id: string): Promise<readonly Evidence[]>;
+  /** The title of a post or a story that the member of the current call may see; undefined for none. */
+  titleOf(type: ReportedInSocial, id: string): Promise<string | undefined>;
 }
 
 /** The reportable targets that social owns. */
@@ -33,7 +35,7 @@ export type ReportedInSocial = Extract<ReportTarget['type'], 'flow' | 'collectio
 export interface ShownTarget {
   /** The target's own spoiler scope: texts on it take at least this scope. */
   readonly scope?: Scope;
-  /** Of a topic that a moderator covers: `scope` is the cover, and this holds what its author declared. */
+  /** Of a topic or a post that a moderator covers: `scope` is the cover, and this holds what its author declared. */
   readonly cover?: { readonly declared?: Scope };
   /** The title that a topic is about. */
   readonly titleId?: string;

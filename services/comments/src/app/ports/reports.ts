@@ -42,6 +42,8 @@ export interface Decision {
   readonly until: Date | undefined;
   /** Whether it deletes a text that can be shown again. */
   readonly restorable: boolean;
+  /** Of a cover. */
+  readonly coverTitleId: string | undefined;
 }
 
 /** The place of an appeal in the list of those that wait. */
@@ -110,6 +112,38 @@ export interface CaseStore {
   /** Adds a report to the case and returns the updated case; undefined if the member already has a report in it. */
   join(caseId: string, report: NewReport): Promise<Case | undefined>;
   after(id: string | undefined, limit: number): Promise<Case[]>;
+  byId(id: string): Promise<Case | undefined>;
+  /** The closed cases about a target except this one, the most recently closed first. */
+  earlier(given: Case, limit: number): Promise<Case[]>;
+  /** The closed cases about the same member and other targets, the last one first. */
+  ofSubject(given: Case, limit: number): Promise<Case[]>;
+  reports(caseId: string, limit: number): Promise<CaseReport[]>;
+  evidence(caseId: string): Promise<Evidence[]>;
+  /** Locks an open case until the end of the transaction; undefined for a closed one. */
+  lock(id: string): Promise<Case | undefined>;
+  assign(id: string, moderatorId: string | undefined, now: Date): Promise<Case>;
+  close(id: string, decision: Decision, now: Date): Promise<Case>;
+  /** Adds a case with its reports; false if it exists, or if its target has another open case. */
+  addImported(given: NewImportedCase, now: Date): Promise<boolean>;
+  /** Adds a closed case; adding it twice changes nothing. */
+  addDecided(decided: DecidedCase): Promise<void>;
+  /** The decisions against a member, the last one first. */
+  against(memberId: string, limit: number): Promise<Case[]>;
+  /** Adds the appeal of the member concerned; undefined if there is one, or if the case is about another member. */
+  appeal(id: string, memberId: string, body: string, now: Date): Promise<Case | undefined>;
+  /** Locks a closed case until the end of the transaction; undefined for an open one. */
+  lockClosed(id: string): Promise<Case | undefined>;
+  /** Whether the decision of another case covers the target, without those that were overturned. */
+  isCoveredByOther(given: Case): Promise<boolean>;
+  decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
+  /** Returns ids of the members who reported this case, ordered, from the first id after `after`. */
+  reporters(caseId: string, after: string, limit: number): Promise<string[]>;
+  /** Adds the evidence (copies of reported texts) that the case does not have yet. */
+  addEvidence(caseId: string, evidence: readonly Evidence[], now: Date): Promise<void>;
+}
+
+/** The lists of the desk. */
+export interface CaseLists {
   /** Open cases, the heaviest first, then the oldest; without those about the moderator who reads. */
   queue(
     moderatorId: string,
@@ -128,34 +162,14 @@ export interface CaseStore {
     filter: CaseFilter,
     slice: KeySlice<ClosedKey>,
   ): Promise<readonly Keyed<Case, ClosedKey>[]>;
-  byId(id: string): Promise<Case | undefined>;
-  /** The closed cases about a target except this one, the most recently closed first. */
-  earlier(given: Case, limit: number): Promise<Case[]>;
-  /** The closed cases about the same member and other targets, the last one first. */
-  ofSubject(given: Case, limit: number): Promise<Case[]>;
-  reports(caseId: string, limit: number): Promise<CaseReport[]>;
-  evidence(caseId: string): Promise<Evidence[]>;
-  /** The problems that the reports of cases name, by case. */
-  problems(caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly ReportProblem[]>>;
-  /** Locks an open case until the end of the transaction; undefined for a closed one. */
-  lock(id: string): Promise<Case | undefined>;
-  assign(id: string, moderatorId: string | undefined, now: Date): Promise<Case>;
-  close(id: string, decision: Decision, now: Date): Promise<Case>;
-  /** Adds a case with its reports; false if it exists, or if its target has another open case. */
-  addImported(given: NewImportedCase, now: Date): Promise<boolean>;
-  /** Adds a closed case; adding it twice changes nothing. */
-  addDecided(decided: DecidedCase): Promise<void>;
-  /** The decisions against a member, the last one first. */
-  against(memberId: string, limit: number): Promise<Case[]>;
-  /** Adds the appeal of the member concerned; undefined if there is one, or if the case is about another member. */
-  appeal(id: string, memberId: string, body: string, now: Date): Promise<Case | undefined>;
   /** Appeals that wait, the oldest first; without those that the moderator decided, or that are about the moderator. */
   appeals(moderatorId: string, slice: KeySlice<AppealKey>): Promise<readonly Keyed<Case, AppealKey>[]>;
-  /** Locks a closed case until the end of the transaction; undefined for an open one. */
-  lockClosed(id: string): Promise<Case | undefined>;
-  /** Whether the decision of another case covers the target, without those that were overturned. */
-  isCoveredByOther(given: Case): Promise<boolean>;
-  decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
+  /** The problems that the reports of cases name, by case. */
+  problems(caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly ReportProblem[]>>;
+}
+
+/** Numbers about cases and about those who report. */
+export interface CaseFigures {
   /** Counts at most 10,000 cases of each kind. */
   statistics(since: {
     readonly dayAgo: Date;
@@ -168,10 +182,6 @@ export interface CaseStore {
    * 'nothing', `accepted` with any other. Members without any are left out.
    */
   standings(memberIds: readonly string[], since: Date): Promise<ReadonlyMap<string, Standing>>;
-  /** Returns ids of the members who reported this case, ordered, from the first id after `after`. */
-  reporters(caseId: string, after: string, limit: number): Promise<string[]>;
-  /** Adds the evidence (copies of reported texts) that the case does not have yet. */
-  addEvidence(caseId: string, evidence: readonly Evidence[], now: Date): Promise<void>;
 }
 
 /** Requests to messaging, with the rights of the current call's member. Rejects with TRY_AGAIN if it does not answer. */

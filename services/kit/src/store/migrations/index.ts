@@ -6,6 +6,7 @@ import { ProjectionEpochs1764000160000 } from './1764000160000-projection-epochs
 import { Audit1764000170000 } from './1764000170000-audit.js';
 import { GoneMembers1764000180000 } from './1764000180000-gone-members.js';
 import { ErasureLedger1764000190000 } from './1764000190000-erasure-ledger.js';
+import { AuditByOperation1768100200000 } from './1768100200000-audit-by-operation.js';
 
 /** The migrations in the order of execution. */
 export const kitMigrations = [
@@ -17,4 +18,5 @@ export const kitMigrations = [
   Audit1764000170000,
   GoneMembers1764000180000,
   ErasureLedger1764000190000,
+  AuditByOperation1768100200000,
 ];

@@ -90,6 +90,8 @@ export const messagingController = grpcController(MessagingService, (app: UseCas
     return { messages: (await app.copyEvidence(memberOf(call), messageId)).map(fromEvidence) };
   },
 
+  listAudit: app.listAudit,
+
   async countKept({ memberIds, subjectIds }) {
     return { counts: await app.countKept(memberIds, subjectIds) };
   },

@@ -37,6 +37,8 @@ export const notificationsController = grpcController(NotificationsService, (app
     return { activeIds: await app.getLetMeKnow(memberOf(call), toKind(kind), ids) };
   },
 
+  listAudit: app.listAudit,
+
   async countKept({ memberIds, subjectIds }) {
     return { counts: await app.countKept(memberIds, subjectIds) };
   },

@@ -205,6 +205,8 @@ export const playbackController = grpcController(PlaybackService, (app: UseCases
     return { count: await app.removePlacements(ids) };
   },
 
+  listAudit: app.listAudit,
+
   async countKept({ memberIds, subjectIds }) {
     return { counts: await app.countKept(memberIds, subjectIds) };
   },

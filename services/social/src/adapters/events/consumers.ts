@@ -37,6 +37,9 @@ const watchedPlace = (message: MessageShape<typeof ProgressChangedSchema>) => {
   return { season: furthestSeason, number: furthestNumber };
 };
 
+/** The targets of cases that a decision covers here. */
+const covered: Readonly<Record<string, 'post' | 'story' | undefined>> = { flow: 'post', story: 'story' };
+
 /** Consumes events of other services, each in the transaction of its inbox row. */
 @Controller()
 export class Consumers {
@@ -69,10 +72,15 @@ export class Consumers {
     await this.app.keepMutedWords(message.memberId, message.words);
   }
 
-  // A moderator's decision: deleting twice is no error.
+  // A moderator's decision: carrying it out twice is no error.
   @OnEvent(CaseChangedSchema)
   async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
-    const { outcome, targetType, targetId, appeal } = message;
+    const { caseId, outcome, targetType, targetId, appeal, coverTitleId } = message;
+    const kind = covered[targetType];
+    if (outcome === CaseOutcome.COVER && kind !== undefined) {
+      const ends = appeal === AppealState.OVERTURNED || coverTitleId === '';
+      return this.app.coverText({ caseId, kind, targetId, titleId: ends ? undefined : coverTitleId });
+    }
     if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;
     if (targetType === 'flow') await this.app.deletePost(targetId);
     if (targetType === 'collection') await this.app.deleteCollection(targetId);

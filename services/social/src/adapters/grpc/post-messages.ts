@@ -59,11 +59,13 @@ export const fromShownPost = ({
   id,
   authorId,
   scope,
+  cover = '',
   groupId,
 }: Post): MessageInitShape<typeof ShownPostSchema> => ({
   id,
   authorId,
   spoiler: spoilerMessage(scope),
+  coverTitleId: cover,
   ...(groupId !== undefined && { groupId }),
 });
 

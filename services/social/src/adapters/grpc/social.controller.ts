@@ -21,6 +21,8 @@ export const socialController = grpcController(SocialService, (app: UseCases) =>
     info: { last, nextCursor: next },
   });
   return {
+    listAudit: app.listAudit,
+
     async setFollow({ memberId, active }, call) {
       return { relationship: fromRelationship(await app.setFollow(memberOf(call), memberId, active)) };
     },

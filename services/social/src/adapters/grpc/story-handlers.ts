@@ -2,16 +2,16 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { badInput, memberOf, type ServiceHandlers } from '@seyir/kit';
 import type { ImportedStory as ImportedStoryMessage, SocialService, StorySchema } from '@seyir/proto';
+import type { ReadStory } from '../../app/read-stories.js';
 import type { ImportedStory } from '../../app/story-ports.js';
-import type { Story } from '../../domain/story.js';
 import type { UseCases } from '../../use-cases.js';
 
-const fromStory = ({ postedAt, ...story }: Story): MessageInitShape<typeof StorySchema> => ({
+const fromStory = ({ postedAt, cover: _, ...story }: ReadStory): MessageInitShape<typeof StorySchema> => ({
   ...story,
   postedAt: timestampFromDate(postedAt),
 });
 
-type Names = 'setStory' | 'deleteStory' | 'voteOnStory' | 'listStories' | 'importStories';
+type Names = 'setStory' | 'deleteStory' | 'voteOnStory' | 'listStories' | 'revealStory' | 'importStories';
 
 /** The calls about stories. */
 export const storyHandlers = (app: UseCases): Pick<ServiceHandlers<typeof SocialService>, Names> => ({
@@ -32,6 +32,10 @@ export const storyHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Social
     const { items, last, next, own } = await app.listStories(viewer.memberId, titleId, page);
     const info = { last, nextCursor: next };
     return { stories: items.map(fromStory), info, ...(own && { own: fromStory(own) }) };
+  },
+
+  async revealStory({ storyId }, { viewer }) {
+    return { story: fromStory(await app.revealStory(viewer.memberId, storyId)) };
   },
 
   async importStories({ stories }) {

@@ -15,7 +15,7 @@ export const CLAPS = 'clap';
 /** Columns of a post that a read returns as stored. */
 const PLAIN = [
   ...(['id', 'authorId', 'body', 'scopeTitleId', 'scopeSeason', 'scopeNumber'] as const),
-  ...(['cardKind', 'cardId', 'mentionedIds', 'postedAt', 'version', 'groupId'] as const),
+  ...(['cardKind', 'cardId', 'mentionedIds', 'postedAt', 'version', 'groupId', 'coverTitleId'] as const),
 ] as const satisfies readonly (keyof PostRow)[];
 
 const OF_POLL = ['question', 'answers', 'endsAt'] as const satisfies readonly (keyof PollRow)[];
@@ -90,6 +90,7 @@ export const toPost = (row: ReadPost): Post => ({
     row.scopeTitleId === null
       ? undefined
       : { titleId: row.scopeTitleId, season: row.scopeSeason ?? 0, number: row.scopeNumber ?? 0 },
+  cover: row.coverTitleId ?? undefined,
   card: row.cardKind && row.cardId ? { kind: row.cardKind, id: row.cardId } : undefined,
   mentionedIds: row.mentionedIds,
   postedAt: row.postedAt,

@@ -14,6 +14,7 @@ import { MOST_CLAPS, type Feed, type Post } from '../../domain/post.js';
 import type { ClapRow } from './entities/clap.js';
 import { PollRow, type PollVoteRow } from './entities/poll.js';
 import { PostRow } from './entities/post.js';
+import { TextCoverRow } from './entities/text-cover.js';
 import { groupOpenTo } from './group-rows.js';
 import { newerIds, readableBy, readGroup, readNewer, readOlder } from './feeds.js';
 import { selectPosts, toListed, toPost } from './post-rows.js';
@@ -50,6 +51,10 @@ const changePost = prepared(
   `UPDATE post SET body = $2, scope_title_id = $3, scope_season = $4, scope_number = $5, mentioned_ids = $6,
      edited_at = $7, changed_at = $7, version = version + 1
    WHERE id = $1`,
+);
+
+const coverPost = statement(
+  `UPDATE post SET cover_title_id = $2, changed_at = $3, version = version + 1 WHERE id = $1`,
 );
 
 const CHANGED = ['id', 'authorId', 'groupId', 'mentionedIds', 'version', 'postedAt'] as const;
@@ -165,6 +170,10 @@ export class SqlPostStore implements PostStore {
     await changePost.run(this.unitOfWork, values);
   }
 
+  async setCover(id: string, titleId: string | undefined, now: Date): Promise<void> {
+    await coverPost.run(this.unitOfWork, [id, titleId ?? null, now]);
+  }
+
   async move(id: string, postedAt: Date): Promise<void> {
     await this.posts.update({ id }, { postedAt });
   }
@@ -180,6 +189,7 @@ export class SqlPostStore implements PostStore {
     for (const tally of [this.tallies.polls, this.tallies.claps])
       if ((await tally.remove([id], limit, now)).more) return false;
     await this.polls.delete({ postId: id });
+    await this.unitOfWork.rows(TextCoverRow).delete({ targetId: id });
     await this.posts.delete({ id, deletedAt: Not(IsNull()) });
     return true;
   }

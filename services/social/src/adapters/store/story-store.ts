@@ -15,12 +15,13 @@ import type { ImportedStory, StoryKey, StoryStore } from '../../app/story-ports.
 import type { Story, StoryVote } from '../../domain/story.js';
 import { mutedFor, shownTo } from './circle-store.js';
 import { StoryRow, type StoryTallyRow } from './entities/story.js';
+import { TextCoverRow } from './entities/text-cover.js';
 import { mutesWordsIn } from './muted-words.js';
 
 /** The tally of stories: votes up as kind 1, down as kind 2. */
 export const STORY_VOTES = 'story';
 
-const PLAIN = ['id', 'titleId', 'authorId', 'body', 'score', 'postedAt'] as const;
+const PLAIN = ['id', 'titleId', 'authorId', 'body', 'score', 'postedAt', 'coverTitleId'] as const;
 
 type ReadStory = Pick<StoryRow, (typeof PLAIN)[number]> & {
   readonly edited: boolean;
@@ -76,6 +77,10 @@ const addVote = prepared<{
        vote = CASE WHEN v.vote = excluded.vote THEN 0 ELSE excluded.vote END
      RETURNING vote, previous)
    SELECT (SELECT true FROM held) AS found, (SELECT vote FROM moved) AS vote, (SELECT previous FROM moved) AS previous`,
+);
+
+const lockStory = prepared<object>(
+  `SELECT 1 FROM story WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 
 const keepFolded = statement(
@@ -142,6 +147,14 @@ export class SqlStoryStore implements StoryStore {
     }));
   }
 
+  async lock(id: string): Promise<boolean> {
+    return (await lockStory.first(this.unitOfWork, [id])) !== undefined;
+  }
+
+  async setCover(id: string, titleId: string | undefined): Promise<void> {
+    await this.stories.update({ id }, { coverTitleId: titleId ?? null });
+  }
+
   async vote(id: string, memberId: string, vote: 1 | 2) {
     const row = await addVote.first(this.unitOfWork, [id, memberId, vote]);
     if (!row?.found) return undefined;
@@ -170,6 +183,7 @@ export class SqlStoryStore implements StoryStore {
   async removeDeleted(id: string, limit: number, now: Date): Promise<boolean> {
     if ((await deleteVotesOn.run(this.unitOfWork, [id, limit])) === limit) return false;
     if ((await this.tally.remove([id], limit, now)).more) return false;
+    await this.unitOfWork.rows(TextCoverRow).delete({ targetId: id });
     await this.stories.delete({ id, deletedAt: Not(IsNull()) });
     return true;
   }
@@ -198,8 +212,9 @@ export class SqlStoryStore implements StoryStore {
   }
 }
 
-const toStory = ({ ownVote, counts, pending, ...row }: ReadStory): Story => ({
+const toStory = ({ ownVote, counts, pending, coverTitleId, ...row }: ReadStory): Story => ({
   ...row,
+  cover: coverTitleId ?? undefined,
   score: scoreOf(sumOf(counts, pending)),
   ownVote: ownVote ?? 0,
 });

@@ -10,6 +10,7 @@ import { PeopleByAddress1766400000000 } from './1766400000000-people-by-address.
 import { TitleFacets1767400000000 } from './1767400000000-title-facets.js';
 import { Articles1767500000000 } from './1767500000000-articles.js';
 import { CountriesAndTranslations1767610000000 } from './1767610000000-countries-and-translations.js';
+import { ResemblingRequests1768100000000 } from './1768100000000-resembling-requests.js';
 import { SuggestedRequests1768000000000 } from './1768000000000-suggested-requests.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
@@ -29,4 +30,5 @@ export const migrations = [
   Articles1767500000000,
   CountriesAndTranslations1767610000000,
   SuggestedRequests1768000000000,
+  ResemblingRequests1768100000000,
 ];

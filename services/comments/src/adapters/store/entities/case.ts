@@ -24,6 +24,8 @@ export class CaseRow {
   @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
   /** Whether the decision deleted a text whose row stays. */
   @Column('boolean') readonly restorable!: boolean;
+  /** Of a cover. */
+  @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
   @Column('text') readonly appealBody!: string;
   @Column('timestamptz', { nullable: true }) readonly appealedAt!: Date | null;
   /** Null without an appeal. */
@@ -40,6 +42,17 @@ export class ReportRow {
   @Column('text') readonly problem!: string;
   @Column('text') readonly description!: string;
   @Column('timestamptz') readonly reportedAt!: Date;
+}
+
+/** A problem that the reports of an open case name, in the order of the queue. Triggers keep it. */
+@Entity('open_case_problem')
+export class OpenCaseProblemRow {
+  @PrimaryColumn('text') readonly problem!: string;
+  @PrimaryColumn('uuid') readonly caseId!: string;
+  @Column('text') readonly targetType!: string;
+  /** The negated weight of the case. */
+  @Column('integer') readonly rank!: number;
+  @Column('timestamptz') readonly openedAt!: Date;
 }
 
 /** A copy of a comment in the case about it, or of a private message in the case about it or about a later one. */

@@ -16,6 +16,8 @@ import { Appeals1767300000000 } from './1767300000000-appeals.js';
 import { AppealIndexes1767300010000 } from './1767300010000-appeal-indexes.js';
 import { PostSearch1767500000000 } from './1767500000000-post-search.js';
 import { CaseFilters1768000000000 } from './1768000000000-case-filters.js';
+import { OpenCaseProblems1768100000000 } from './1768100000000-open-case-problems.js';
+import { CaseCovers1768100100000 } from './1768100100000-case-covers.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -36,4 +38,6 @@ export const migrations = [
   AppealIndexes1767300010000,
   PostSearch1767500000000,
   CaseFilters1768000000000,
+  OpenCaseProblems1768100000000,
+  CaseCovers1768100100000,
 ];

@@ -15,6 +15,7 @@ import { PollRow, PollTallyDeltaRow, PollTallyRow, PollVoteRow } from './poll.js
 import { PostRow } from './post.js';
 import { AudienceRow, BlockRow, InactiveMemberRow, MutedWordsRow } from './restraint.js';
 import { StoryRow, StoryTallyDeltaRow, StoryTallyRow, StoryVoteRow } from './story.js';
+import { TextCoverRow } from './text-cover.js';
 
 /** One entity per table of social. */
 export const entities = [
@@ -46,6 +47,7 @@ export const entities = [
   StoryVoteRow,
   StoryTallyRow,
   StoryTallyDeltaRow,
+  TextCoverRow,
   BadgeGrantRow,
   BadgeDueRow,
   WatchedTitleRow,

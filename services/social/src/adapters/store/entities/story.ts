@@ -11,6 +11,8 @@ export class StoryRow {
   @Column('timestamptz') readonly postedAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly editedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
+  /** The title of a moderator's cover. */
+  @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
 }
 
 @Entity('story_vote')

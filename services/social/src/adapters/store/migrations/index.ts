@@ -14,6 +14,7 @@ import { GroupPlanNotices1767100000000 } from './1767100000000-group-plan-notice
 import { ProgressShare1767190000000 } from './1767190000000-progress-share.js';
 import { InactiveMember1767190100000 } from './1767190100000-inactive-member.js';
 import { GroupProposals1767190300000 } from './1767190300000-group-proposals.js';
+import { TextCovers1768100000000 } from './1768100000000-text-covers.js';
 
 export const migrations = [
   Follows1764400000000,
@@ -32,4 +33,5 @@ export const migrations = [
   ProgressShare1767190000000,
   InactiveMember1767190100000,
   GroupProposals1767190300000,
+  TextCovers1768100000000,
 ];

@@ -1,0 +1,3 @@
+import { AuditPage } from '../../features/cases/components/audit-page.js';
+
+export default AuditPage;

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Viewer } from '../../lib/viewer.js';
+import { type Gateway, render } from '../../testing/render.js';
+import { auditPath, auditTexts as texts } from './audit-texts.js';
+import { AuditPage } from './components/audit-page.js';
+
+const viewer: Viewer = { state: 'member', member: { id: 'm1', username: 'yonetici', name: 'Yönetici' } };
+const member = {
+  __typename: 'Member',
+  id: 'm2',
+  username: 'zeynep',
+  name: 'Zeynep',
+  avatar: null,
+  path: '/profile/zeynep',
+};
+const entry = (id: string, more: object = {}) => ({
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-11-01T00:00:00Z',
+  actor: member,
+  byOperator: false,
+  roles: ['MEMBER', 'MODERATOR'],
+  operation: 'CommentsService/closeCase',
+  objectKind: 'case',
+  objectIds: ['c7'],
+  outcome: 'OK',
+  ...more,
+});
+const listOf = (items: object[], nextCursor: string | null = null) => ({
+  data: { auditLog: { __typename: 'AuditList', items, last: nextCursor === null, nextCursor } },
+});
+const refused = (code: string) => ({ data: null, errors: [{ message: 'Olmadı', extensions: { code } }] });
+
+test('an admin reads who did what to which object, and how it ended', async () => {
+  const unknown = entry('a2', {
+    actor: null,
+    operation: 'PlaybackService/savePlacement',
+    outcome: 'OUTDATED',
+  });
+  const operator = entry('a3', { actor: null, byOperator: true, roles: [], objectKind: null, objectIds: [] });
+  render(<AuditPage />, { gateway: () => listOf([entry('a1'), unknown, operator]), viewer });
+  const rows = await screen.findAllByRole('listitem');
+  expect(within(rows[0]!).getByRole('link', { name: 'Zeynep' }).getAttribute('href')).toBe(
+    '/yonetim/uyeler?uye=zeynep',
+  );
+  within(rows[0]!).getByText('Moderatör');
+  within(rows[0]!).getByText('Vakayı sonuçlandırma');
+  within(rows[0]!).getByText('case c7');
+  within(rows[0]!).getByText(/Yapıldı/);
+  within(rows[1]!).getByText(texts.gone);
+  within(rows[1]!).getByText('PlaybackService/savePlacement');
+  within(rows[1]!).getByText(/Yapılmadı \(OUTDATED\)/);
+  within(rows[2]!).getByText(texts.operator);
+});
+
+test('the filters stand in the address, and the next page follows the last row', async () => {
+  const asked: unknown[] = [];
+  const gateway: Gateway = (_, variables) => {
+    asked.push(variables);
+    return variables['cursor'] ? listOf([entry('a2', { objectIds: ['c8'] })]) : listOf([entry('a1')], 'x');
+  };
+  const path = `${auditPath}?uye=zeynep`;
+  const { user } = render(<AuditPage />, { gateway, viewer, path });
+  await user.click(await screen.findByRole('button', { name: texts.more }));
+  await screen.findByText('case c8');
+  screen.getByText('case c7');
+  await user.selectOptions(screen.getByRole('combobox', { name: texts.operation }), 'Konu silme');
+  const search = screen.getByRole('textbox', { name: texts.username });
+  await user.clear(search);
+  await user.type(search, 'ada{Enter}');
+  await screen.findByText('case c7');
+  expect(asked).toEqual([
+    { username: 'zeynep', operation: null },
+    { username: 'zeynep', operation: null, cursor: 'x' },
+    { username: 'zeynep', operation: 'CommentsService/deleteTopic' },
+    { username: 'ada', operation: 'CommentsService/deleteTopic' },
+  ]);
+});
+
+test('it is for admins, and says when nothing was found and when nothing came', async () => {
+  const { unmount } = render(<AuditPage />, { gateway: () => refused('FORBIDDEN'), viewer });
+  await screen.findByText(texts.forbidden);
+  unmount();
+  let answers = 0;
+  const gateway: Gateway = () => (++answers === 1 ? refused('TRY_AGAIN') : listOf([]));
+  const { user } = render(<AuditPage />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  await screen.findByText(texts.none);
+});
