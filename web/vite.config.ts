@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leaveOut } from './scripts/leave-out.ts';
 import { precompress } from './scripts/precompress.ts';
 
 /** Code that every page needs is in few files, which compress better than twenty. */
@@ -9,19 +10,14 @@ const chunks = {
     groups: [
       {
         name: 'vendor',
-        test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
+        test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|cookie|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
         priority: 5,
       },
       {
+        // The frame of every page, the browser's start, and small parts that most pages show.
         name: 'site',
-        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|kept-places|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        test: /src\/(features\/(shell\/(?!.*(drawer|user-menu|notification-panel))|[a-z-]+\/cache-policy)|lib\/(theme|viewer|kept-places|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|first-intent|site|pictures)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(apollo\/(?!subscription-client)|providers|root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue|age-mark|badge|checkbox|use-now|lazy-image|states|use-hydrated))/,
         priority: 4,
-      },
-      {
-        // Small parts that most pages show.
-        name: 'parts',
-        test: /src\/components\/ui\/(age-mark|badge|checkbox|use-now|lazy-image|states|use-hydrated)|src\/lib\/pictures/,
-        priority: 3,
       },
       {
         // Parts of the pages of a title and of an episode.
@@ -30,16 +26,10 @@ const chunks = {
         priority: 3,
       },
       {
-        // What members have marked, and texts of the catalogue: for cards and for the page of a title.
-        name: 'marks',
-        test: /src\/(features\/(library-marks\/(marks|use-library|seasons|texts|title-mark)|catalogue\/(texts|sections|progress|season|marks|hooks\/(use-resume|use-more)|components\/row-end))|components\/ui\/(watched-mark|poster\.|progress-bar))/,
-        priority: 2,
-      },
-      {
-        // Cards and rows of cards, for the home page and lists.
+        // Cards and rows of cards with what members have marked: for the home page, lists and the page of a title.
         name: 'cards',
-        test: /src\/(features\/catalogue\/components\/title-card|components\/ui\/(quick-actions|rating|slider|use-slider|use-near|episode-card))/,
-        priority: 1,
+        test: /src\/(features\/(library-marks\/(marks|use-library|seasons|texts|title-mark)|catalogue\/(texts|sections|progress|season|marks|airing\.|hooks\/(use-resume|use-more)|components\/(row-end|title-card|latest-card|airing\/airing-card|home\/row)))|generated\/titles\.|components\/ui\/(watched-mark|poster\.|progress-bar|quick-actions|rating|slider|far-rows|poster-card|use-slider|use-near|episode-card))/,
+        priority: 2,
       },
       {
         // Loaded with the first dialog or menu. In one file, because each file costs a line in every list of imports.
@@ -51,12 +41,12 @@ const chunks = {
 };
 
 /** Files that every page loads first: a later import need not list them. */
-const FIRST_LOAD = /\/(vendor|site|parts|marks|cards|rolldown-runtime)-[^/]+$/;
+const FIRST_LOAD = /\/(vendor|site|cards)-[^/]+$/;
 
 const gateway = 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), precompress()],
+  plugins: [tailwindcss(), leaveOut(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   builder: {},
   environments: {

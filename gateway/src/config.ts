@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, json } from '@seyir/kit/stateless';
+import { ConfigError, envRule, json, refuse } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { capNames, defaultLimits, limitNames, type Limits } from './limits/limits.js';
 
@@ -54,6 +54,15 @@ export interface GatewayConfig {
   readonly answerStillMs: number;
   /** Folder for photos that wait for decoding; gateways may share it. */
   readonly uploadsDir: string;
+  /** Servers near the viewers that check signed addresses themselves; undefined: players load from here. */
+  readonly mediaEdge?: MediaEdge;
+}
+
+export interface MediaEdge {
+  /** Where the signed paths begin, without a slash at the end: `https://media.example/v`. */
+  readonly url: string;
+  /** Shared with these servers. */
+  readonly secret: string;
 }
 
 export interface Hosts {
@@ -137,6 +146,17 @@ const isNetwork = (text: string): boolean => {
 
 const MOST_PORT = 65_535;
 
+const isHttp = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+};
+
+/** The signed path follows directly. */
+const edgeUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !/[?#]/.test(text), 'expected no query')
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** The gateway's own environment variables. */
 export const gatewayEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -164,20 +184,42 @@ export const gatewayEnv = z.object({
   FRESH_MS: z.coerce.number().int().nonnegative().default(60_000),
   /** Folder for photos that wait for decoding, at most 900 MB. */
   UPLOADS_DIR: z.string().min(1).optional(),
+  /** Addresses of caches in front of the site that get `PURGE` when pages change. */
+  CDN_PURGE_URLS: list.refine(
+    (all) => all.every(isHttp),
+    'expected http or https addresses, comma-separated',
+  ),
+  /** Where players load media from, if servers there check the signatures; with MEDIA_EDGE_SECRET. */
+  MEDIA_EDGE_URL: edgeUrl.optional(),
+  MEDIA_EDGE_SECRET: z.string().min(SECRET_LENGTH).optional(),
 });
+
+/** Rules about several variables. */
+export const gatewayRules = [
+  envRule(
+    gatewayEnv.pick({ MEDIA_EDGE_URL: true, MEDIA_EDGE_SECRET: true }),
+    ({ MEDIA_EDGE_URL, MEDIA_EDGE_SECRET }) =>
+      refuse([
+        MEDIA_EDGE_URL !== undefined &&
+          MEDIA_EDGE_SECRET === undefined &&
+          'MEDIA_EDGE_URL needs MEDIA_EDGE_SECRET',
+      ]),
+  ),
+];
 
 export type GatewayEnv = z.infer<typeof gatewayEnv>;
 
 /** The store's address is read with the other store settings; a site in one process has none. */
 type FromEnv = GatewayEnv & { readonly S3_PUBLIC_ENDPOINT?: string | undefined };
 
-/** The hosts of the environment, plus the store's public address for media and their pictures. */
+/** The hosts of the environment, plus the public addresses of the store and of its edge for media and their pictures. */
 const hostsFrom = (env: FromEnv): Hosts => {
-  const store = env.S3_PUBLIC_ENDPOINT === undefined ? [] : [new URL(env.S3_PUBLIC_ENDPOINT).origin];
+  const addresses = [env.S3_PUBLIC_ENDPOINT, env.MEDIA_EDGE_URL].filter((url) => url !== undefined);
+  const own = addresses.map((url) => new URL(url).origin);
   return {
     embed: env.EMBED_HOSTS,
-    media: [...env.MEDIA_HOSTS, ...store],
-    image: [...env.IMAGE_HOSTS, ...store],
+    media: [...env.MEDIA_HOSTS, ...own],
+    image: [...env.IMAGE_HOSTS, ...own],
     identity: env.IDENTITY_HOSTS,
   };
 };
@@ -199,4 +241,8 @@ export const configFromEnv = (env: FromEnv, trustedDocuments?: readonly string[]
       }),
     freshMs: env.FRESH_MS,
     ...(env.UPLOADS_DIR !== undefined && { uploadsDir: env.UPLOADS_DIR }),
+    ...(env.MEDIA_EDGE_URL !== undefined &&
+      env.MEDIA_EDGE_SECRET !== undefined && {
+        mediaEdge: { url: env.MEDIA_EDGE_URL, secret: env.MEDIA_EDGE_SECRET },
+      }),
   });

@@ -81,6 +81,10 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   const ready = Promise.all([graphql.start(), internalGraphql.start()]);
   const closers = new AsyncDisposableStack();
   closers.defer(() => parts.watch.close());
+  closers.defer(async () => {
+    await parts.keptPages?.close();
+    await parts.keptPages?.purgeAll();
+  });
   closers.defer(() => parts.sessions.close());
   closers.defer(() => graphql.stop());
   closers.defer(() => internalGraphql.stop());
@@ -93,6 +97,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
 
   const start = async (): Promise<number> => {
     await ready;
+    await parts.keptPages?.purgeAll();
     await parts.spool.open();
     closers.defer(() => parts.spool.close());
     const fastify = createFastify(config, platform);

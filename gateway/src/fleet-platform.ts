@@ -24,6 +24,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { captchaFrom } from './captcha-from.js';
+import { httpPagePurge } from './cdn/http-page-purge.js';
 import { webAt } from './front/web-at.js';
 import type { GatewayPlatform } from './platform.js';
 
@@ -61,7 +62,11 @@ export const fleetRules = [
  * The gateway's adapters in its own process: `health` for the body of `/readyz`; `close` closes the connections of the adapters.
  */
 export const fleetPlatform = async (
-  env: z.output<typeof fleetEnv> & { readonly WEB_URL: string; readonly ORIGIN?: string | undefined },
+  env: z.output<typeof fleetEnv> & {
+    readonly WEB_URL: string;
+    readonly ORIGIN?: string | undefined;
+    readonly CDN_PURGE_URLS: readonly string[];
+  },
   { logger, metrics }: { logger: Logger; metrics: Registry },
 ): Promise<GatewayPlatform & { health(): { redis: 'up' | 'down' }; close(): Promise<void> }> => {
   const caller = callerFrom('gateway', env);
@@ -84,6 +89,7 @@ export const fleetPlatform = async (
     logger,
     metrics,
     web: webAt(env.WEB_URL),
+    ...(env.CDN_PURGE_URLS.length > 0 && { pagePurge: httpPagePurge(env.CDN_PURGE_URLS) }),
     health: () => ({ redis: redis.state }),
     async close() {
       await caller.peers.close();

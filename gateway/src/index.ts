@@ -6,6 +6,8 @@ export {
   isLoopback,
   type GatewayConfig,
 } from './config.js';
+export { httpPagePurge } from './cdn/http-page-purge.js';
+export type { PagePurge } from './cdn/page-purge.js';
 export { createGateway, type Gateway } from './create-gateway.js';
 export { readDocuments } from './graphql/read-documents.js';
 export type { GraphqlRequest } from './graphql/server.js';

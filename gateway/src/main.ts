@@ -8,7 +8,7 @@ import {
   startTracing,
   trustAuthorities,
 } from '@seyir/kit/stateless';
-import { configFromEnv, gatewayEnv } from './config.js';
+import { configFromEnv, gatewayEnv, gatewayRules } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';
 import { fleetEnv, fleetPlatform, fleetRules } from './fleet-platform.js';
@@ -25,7 +25,7 @@ await runUntilSignal(
   process,
   'gateway',
   async (onClose) => {
-    const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env, fleetRules);
+    const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env, [...fleetRules, ...gatewayRules]);
     trustAuthorities(env);
     const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
     onClose(await startTracing(env, { service: 'gateway', logger }));

@@ -1,6 +1,8 @@
 import { visitor } from '@seyir/kit/stateless';
 import DataLoader from 'dataloader';
 import { wakes, type Comment, type Conversation, type Episode, type Member, type Title } from '@seyir/proto';
+import { createKeptPages, type KeptPages } from './cdn/kept-pages.js';
+import { KEPT_MS } from './cdn/page-caching.js';
 import type { GatewayConfig } from './config.js';
 import { createCaps, type Caps } from './limits/caps.js';
 import { createLimiter, type Limiter } from './limits/limiter.js';
@@ -13,6 +15,8 @@ import { createPublicReads, type PublicReads } from './live/public-reads.js';
 import { createRevisions, type Revisions } from './live/revisions.js';
 import { createWatch, type Watch } from './live/watch.js';
 import { createOpenSockets, type OpenSockets } from './live/open-sockets.js';
+import { createEdgeDelivery } from './addresses/edge-delivery.js';
+import type { MediaDelivery } from './addresses/media-delivery.js';
 import { createMediaSigner, type MediaSigner } from './addresses/media-signature.js';
 import type { GatewayPlatform } from './platform.js';
 import { createPhotos, type Photos } from './uploads/photos.js';
@@ -39,6 +43,8 @@ export interface Parts {
   /** Whether anything may be hidden from a member, by member id. */
   readonly hiding: PublicReads;
   readonly pages: PageReading;
+  /** Undefined without caches that can be told of changes. */
+  readonly keptPages: KeptPages | undefined;
   readonly members: BatchReads<Member>;
   readonly titles: BatchReads<Title>;
   readonly episodes: BatchReads<Episode>;
@@ -56,6 +62,8 @@ export interface Parts {
   readonly limiter: Limiter;
   readonly caps: Caps;
   readonly media: MediaSigner;
+  /** Addresses for players. */
+  readonly delivery: MediaDelivery;
   readonly photos: Photos;
   readonly uploadIds: UploadIds;
   readonly spool: Spool;
@@ -78,6 +86,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
   const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
   const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;
+  const media = createMediaSigner(config.mediaSecret, clock);
   return {
     config,
     platform,
@@ -86,6 +95,9 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     watch,
     crowds: createCrowds(),
     pages,
+    keptPages:
+      platform.pagePurge &&
+      createKeptPages({ purge: platform.pagePurge, live: platform.live, clock, keepMs: KEPT_MS, onError }),
     tickets: createChannelTickets(config.mediaSecret, clock),
     openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
@@ -131,7 +143,8 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     sessions: createSessions({ accounts, keyValue, live: platform.live, clock, onError }),
     limiter: createLimiter(config.limits, keyValue, clock),
     caps: createCaps(config.limits),
-    media: createMediaSigner(config.mediaSecret, clock),
+    media,
+    delivery: config.mediaEdge ? createEdgeDelivery(config.mediaEdge, clock) : media,
     photos: createPhotos(),
     uploadIds: createUploadIds(config.mediaSecret),
     spool: createSpool(config.uploadsDir),

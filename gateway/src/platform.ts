@@ -11,6 +11,7 @@ import type {
 } from '@seyir/kit/stateless';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { PagePurge } from './cdn/page-purge.js';
 
 /** Renders the pages: a handler in this process, or a proxy to the web server. */
 export interface Web {
@@ -37,4 +38,6 @@ export interface GatewayPlatform {
   readonly logger: Logger;
   readonly metrics: Registry;
   readonly web: Web;
+  /** The caches in front of the site; undefined: none that can be told of changes. */
+  readonly pagePurge?: PagePurge | undefined;
 }

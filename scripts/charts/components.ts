@@ -53,6 +53,9 @@ const store = { s3Endpoint: address, s3Bucket: text, s3Region: text, s3PublicEnd
 /** An address without user and password. */
 const plainAddress = { type: 'string', pattern: '^https?://[^@]+$' };
 
+/** Caches in front of the site. */
+const caches = { type: 'array', items: plainAddress };
+
 /** The identity provider, if members sign in there. */
 const keycloak = {
   keycloakUrl: plainAddress,
@@ -105,6 +108,8 @@ export const config: Record<string, Schema> = {
     identityHosts: hosts,
     limits,
     freshMs: millis,
+    cdnPurgeUrls: caches,
+    mediaEdgeUrl: plainAddress,
     insecureHttp: flag,
   },
   web: { webDeveloperPages: flag },
@@ -117,6 +122,7 @@ export const config: Record<string, Schema> = {
     limits,
     ...joining,
     freshMs: millis,
+    cdnPurgeUrls: caches,
     streamHosts: hosts,
     embedHosts: hosts,
     mediaHosts: hosts,

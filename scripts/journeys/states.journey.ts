@@ -88,6 +88,8 @@ test('a server that does not answer leaves the page, and a slow one shows a line
   const page = await (await person('wide')).newPage();
   const skeleton = page.waitForResponse(/page-skeleton/);
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(640, 400);
   await skeleton;
   await page.waitForLoadState('networkidle');
   const films = page

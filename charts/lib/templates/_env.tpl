@@ -133,7 +133,7 @@ internal: 8081
 {{- range list "SIGNING_KEY" "MEDIA_SECRET" "INTERNAL_SECRET" }}
 {{- include "seyir-lib.env.secret" (dict "name" . "secret" $own) | nindent 0 }}
 {{- end }}
-{{- include "seyir-lib.env.optional" (dict "names" (list "GRPC_CERT" "GRPC_KEY" "GRPC_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "S3_ACCESS_KEY" "S3_SECRET_KEY" "CAPTCHA_SECRET" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS") "secret" $own) }}
+{{- include "seyir-lib.env.optional" (dict "names" (list "GRPC_CERT" "GRPC_KEY" "GRPC_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "S3_ACCESS_KEY" "S3_SECRET_KEY" "CAPTCHA_SECRET" "MEDIA_EDGE_SECRET" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS") "secret" $own) }}
 {{- include "seyir-lib.env.config" . }}
 {{- end }}
 

@@ -21,8 +21,8 @@
     - { protocol: TCP, port: {{ . }} }
     {{- end }}
     {{- $config := .root.Values.config }}
-    {{- range list $config.s3Endpoint ($config.keycloakInternalUrl | default $config.keycloakUrl) | compact }}
-    - { protocol: TCP, port: {{ regexFind ":[0-9]+$" . | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }
+    {{- range concat (list $config.s3Endpoint ($config.keycloakInternalUrl | default $config.keycloakUrl)) ($config.cdnPurgeUrls | default list) | compact }}
+    - { protocol: TCP, port: {{ regexFind ":[0-9]+$" (regexFind "^https?://[^/]+" .) | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }
     {{- end }}
     {{- /* Ports of mail servers. */}}
     {{- if .origin }}

@@ -1,20 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@seyir/kit/stateless';
+import { expiryOf, type MediaDelivery } from './media-delivery.js';
 
 /**
  * Signed addresses of assets in our media store: `/m/{exp}.{sig}/{asset}/…`. The signature covers the prefix, so relative
  * addresses inherit it.
  */
-export interface MediaSigner {
-  /** @returns the prefix with a trailing slash, valid for six hours */
-  prefix(asset: string): string;
+export interface MediaSigner extends MediaDelivery {
   /** The expiry, in seconds since 1970, of a valid ticket `{exp}.{sig}` for the asset; undefined for an invalid one. */
   verify(ticket: string, asset: string): number | undefined;
 }
-
-const LIFETIME_SECONDS = 6 * 60 * 60;
-/** Within this time an asset keeps its address, so that browsers can use their cache. */
-const STEP_SECONDS = 10 * 60;
 
 export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => {
   const sign = (exp: number, asset: string) =>
@@ -22,7 +17,7 @@ export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => 
   const now = () => clock.now().getTime() / 1000;
   return {
     prefix(asset) {
-      const exp = Math.ceil(now() / STEP_SECONDS) * STEP_SECONDS + LIFETIME_SECONDS;
+      const exp = expiryOf(clock);
       return `/m/${exp}.${sign(exp, asset)}/${encodeURIComponent(asset)}/`;
     },
     verify(ticket, asset) {

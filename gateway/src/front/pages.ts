@@ -1,6 +1,7 @@
 import { DomainError, elapsed } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress } from '../addresses/caller-address.js';
+import { cachingOf } from '../cdn/page-caching.js';
 import { BEHIND_MS } from '../live/ages.js';
 import { isUnchanged, isWithdrawn, type PageReads } from '../live/page-reading.js';
 import type { Parts } from '../parts.js';
@@ -50,7 +51,7 @@ export const registerPages = (
   openRequests: OpenRequests,
   inFlight: InFlight,
 ): void => {
-  const { config, platform, watch, caps, limiter } = parts;
+  const { config, platform, watch, caps, limiter, keptPages } = parts;
   const now = elapsed(platform.clock);
   const pages = createPageCache();
   const { atOnce } = platform.web;
@@ -192,8 +193,7 @@ export const registerPages = (
       .headers({
         ...page.headers,
         'content-security-policy': contentSecurityPolicy(page.scripts, hosts),
-        // Pages change at any time, so browsers must revalidate.
-        'cache-control': 'no-cache',
+        ...cachingOf({ ...page, isFresh: ageOf(page) < page.freshMs }, watch, keptPages),
       })
       .send(page.content);
   };

@@ -21,7 +21,14 @@ import {
 import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { createGateway, gatewayConfig, type Gateway, type GatewayConfig, type Web } from '../../src/index.js';
+import {
+  createGateway,
+  gatewayConfig,
+  type Gateway,
+  type GatewayConfig,
+  type PagePurge,
+  type Web,
+} from '../../src/index.js';
 import { fakePeers, type FakePeers } from './fake-peers.js';
 import { populate } from './world.js';
 import { member } from './world/things.js';
@@ -72,10 +79,11 @@ export interface SiteOptions {
   };
   readonly web?: Web;
   readonly captcha?: Captcha;
+  readonly pagePurge?: PagePurge;
 }
 
 /** A gateway on a free port over fake services; the token `token-1` belongs to the member `deniz`. */
-export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Promise<Site> => {
+export const startSite = async ({ config, web, captcha, pagePurge }: SiteOptions = {}): Promise<Site> => {
   const keys = generateKeys();
   const directory = await mkdtemp(join(tmpdir(), 'seyir-gateway-'));
   const uploadsDir = config?.uploadsDir ?? join(directory, 'uploads');
@@ -110,6 +118,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
       ids: systemIds(),
       logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
       metrics,
+      pagePurge,
       web: web ?? {
         handle: () =>
           Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),

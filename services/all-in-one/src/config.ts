@@ -32,6 +32,8 @@ export const embeddedEnv = z.object({
   ...accountsLimitsEnv.shape,
   /** How long a public page or read counts as fresh (ms); 0 disables the cache. */
   FRESH_MS: gatewayEnv.shape.FRESH_MS,
+  /** Addresses of caches in front of the site that get `PURGE` when pages change. */
+  CDN_PURGE_URLS: gatewayEnv.shape.CDN_PURGE_URLS,
   /** Further hosts that sources may name, comma-separated: of manifests, and of frames. */
   STREAM_HOSTS: playbackEnv.shape.STREAM_HOSTS,
   EMBED_HOSTS: playbackEnv.shape.EMBED_HOSTS,

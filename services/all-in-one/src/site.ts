@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
+import { createGateway, gatewayConfig, httpPagePurge, readDocuments } from '@seyir/gateway';
 import {
   checkPort,
   createLogger,
@@ -102,6 +102,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
       {
         ...platform,
         captcha: noCaptcha(),
+        ...(config.CDN_PURGE_URLS.length > 0 && { pagePurge: httpPagePurge(config.CDN_PURGE_URLS) }),
         web: {
           assetsDir: clientAssetsDir,
           atOnce: 2,

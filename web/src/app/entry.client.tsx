@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { replayEarlyClick } from '../lib/early-click.js';
+import { onFirstIntent } from '../lib/first-intent.js';
 import { SignInDesk } from '../lib/sign-in-desk.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
@@ -39,9 +40,7 @@ loadFirstPage(location.pathname).then(
   () => {
     startTransition(() => void takeOver());
     replayEarlyClick();
-    // Safari has no idle callback.
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-    later(() => void readyForMore().catch(() => undefined));
+    onFirstIntent(() => void readyForMore().catch(() => undefined));
   },
   () => undefined,
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shellTexts } from '../features/shell/texts.js';
+import { onFirstIntent } from '../lib/first-intent.js';
 
 const LINE_MS = 150;
 const SKELETON_MS = 400;
@@ -38,12 +39,9 @@ export function ProgressLine({ waits }: { waits: boolean }) {
 
 type PageSkeleton = typeof import('./page-skeleton.js').PageSkeleton;
 
-/** A delay after which the first page no longer needs the connection. */
-const PRELOAD_MS = 2_000;
-
 /**
- * The skeleton of a slow page. Its code loads after the first page, before it is needed. Undefined until then; the old page then
- * stays as it is.
+ * The skeleton of a slow page. Its code loads when the viewer turns to the first page, before a link is followed. Undefined until
+ * then; the old page then stays as it is.
  */
 export function usePageSkeleton(): PageSkeleton | undefined {
   const [skeleton, setSkeleton] = useState<PageSkeleton>();
@@ -53,8 +51,7 @@ export function usePageSkeleton(): PageSkeleton | undefined {
         (module) => setSkeleton(() => module.PageSkeleton),
         () => undefined,
       );
-    const timer = setTimeout(() => void load(), PRELOAD_MS);
-    return () => clearTimeout(timer);
+    return onFirstIntent(() => void load());
   }, []);
   return skeleton;
 }

@@ -18,3 +18,6 @@ export function noteMember(isMember: boolean): void {
     // Storage may be disabled; then the next page finds out by itself.
   }
 }
+
+/** Whether this browser was signed in last time. */
+export const wasMember = (): boolean => 'member' in document.documentElement.dataset;

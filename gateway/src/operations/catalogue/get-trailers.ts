@@ -28,12 +28,12 @@ export const getTrailers = operation({
 });
 
 const playable = (
-  { media, config }: Ctx['parts'],
+  { delivery, config }: Ctx['parts'],
   { id, name, location }: Trailer,
 ): PlayableTrailer | undefined => {
   switch (location.case) {
     case 'asset': {
-      const prefix = media.prefix(location.value);
+      const prefix = delivery.prefix(location.value);
       return { id, name, dash: `${prefix}manifest.mpd`, hls: `${prefix}master.m3u8` };
     }
     case 'embed': {

@@ -1,7 +1,7 @@
 import { DomainError, type BlobStore } from '@seyir/kit/stateless';
 import type { Segment } from '@seyir/proto';
 import { z } from 'zod';
-import type { MediaSigner } from '../../addresses/media-signature.js';
+import type { MediaDelivery } from '../../addresses/media-delivery.js';
 import { hash, id } from '../inputs.js';
 import { assertMember, operation } from '../operation.js';
 
@@ -33,7 +33,7 @@ export const getStream = operation({
     const { stream, segments } = answer;
     switch (stream.case) {
       case 'asset':
-        return { ...(await ownAsset(parts.media, parts.platform.blobs, stream.value)), segments };
+        return { ...(await ownAsset(parts.delivery, parts.platform.blobs, stream.value)), segments };
       case 'uri':
         return {
           ...(stream.value.includes('.m3u8') ? { hls: stream.value } : { dash: stream.value }),
@@ -47,8 +47,8 @@ export const getStream = operation({
   },
 });
 
-const ownAsset = async (media: MediaSigner, blobs: BlobStore, asset: string) => {
-  const prefix = media.prefix(asset);
+const ownAsset = async (delivery: MediaDelivery, blobs: BlobStore, asset: string) => {
+  const prefix = delivery.prefix(asset);
   // While the store is down there are no thumbnails; the player reports the other errors.
   const thumbnails = await blobs.stat(`media/${asset}/thumbs.vtt`).catch(() => undefined);
   return {

@@ -5,6 +5,7 @@ import { AgeMark, type AgeRating } from './age-mark.js';
 import { Badge } from './badge.js';
 import type { CardOverlayProps } from './card-overlay.js';
 import { classes } from './classes.js';
+import { useIsFar } from './far-rows.js';
 import type { Picture } from '../../lib/pictures.js';
 import { Poster } from './poster.js';
 import { ProgressBar } from './progress-bar.js';
@@ -38,38 +39,21 @@ const CardOverlay = late<CardOverlayProps>(() => import('./card-overlay.js'));
  * card's one tab stop; the down arrow leads from it to the actions.
  */
 export function PosterCard(props: PosterCardProps) {
-  const { to, title, meta, picture, age, score, isNew, progress, actions, details, eager } = props;
+  const { to, title, meta, picture, score, actions, details } = props;
+  const isFar = useIsFar();
   const { isNear, on } = useNear();
-  const atBottom = picture?.free === 'bottom-left';
   return (
     <article {...on} className="group relative">
-      <div className="relative overflow-hidden rounded-poster bg-raised transition-[translate,box-shadow] group-focus-within:-translate-y-1 group-focus-within:shadow-lift group-hover:-translate-y-1 group-hover:shadow-lift">
-        <Poster title={title} picture={picture} eager={eager ?? false} />
-        {isNew && (
-          <Badge tone="new" className="pointer-events-none absolute top-2 left-2">
-            {uiTexts.new}
-          </Badge>
+      <div
+        style={isFar && picture?.tint ? { backgroundColor: picture.tint } : undefined}
+        className={classes(
+          'relative overflow-hidden rounded-poster bg-raised transition-[translate,box-shadow] group-focus-within:-translate-y-1 group-focus-within:shadow-lift group-hover:-translate-y-1 group-hover:shadow-lift',
+          isFar && 'aspect-2/3',
         )}
-        {age && (
-          <span
-            className={classes(
-              'pointer-events-none absolute grid max-sm:scale-85',
-              !atBottom
-                ? 'top-1.5 right-1.5 origin-top-right'
-                : progress === undefined
-                  ? 'bottom-1.5 left-1.5 origin-bottom-left'
-                  : 'bottom-4 left-1.5 origin-bottom-left',
-            )}
-          >
-            <AgeMark rating={age} size={24} />
-          </span>
-        )}
-        {progress !== undefined && (
-          <div className="absolute inset-x-2.5 bottom-2">
-            <ProgressBar share={progress} />
-          </div>
-        )}
+      >
+        {!isFar && <CardPicture {...props} />}
       </div>
+      {/* The link stays the same element when the row comes near: it may have the focus. */}
       <h3 className="line-clamp-1 pt-2.5 font-sans text-base leading-snug font-semibold tracking-normal">
         <Link
           to={to}
@@ -80,19 +64,57 @@ export function PosterCard(props: PosterCardProps) {
           {title}
         </Link>
       </h3>
-      <p className="flex items-center gap-2.5 text-sm text-muted">
-        {score !== undefined && <Rating score={score} />}
-        {meta && <span className="truncate">{meta}</span>}
-      </p>
+      {isFar ? (
+        <p className="truncate text-sm text-muted">{meta || (score !== undefined && '\u00a0')}</p>
+      ) : (
+        <p className="flex items-center gap-2.5 text-sm text-muted">
+          {score !== undefined && <Rating score={score} />}
+          {meta && <span className="truncate">{meta}</span>}
+        </p>
+      )}
       {isNear && (actions || details) && (
         <CardOverlay name={title} actions={actions} details={details} instead={() => <></>} />
       )}
-      {actions && (
+      {actions && !isFar && (
         <div className="card-touch">
           <TouchAction {...actions} name={title} />
         </div>
       )}
     </article>
+  );
+}
+
+/** The poster with what lies on it. */
+function CardPicture({ title, picture, age, isNew, progress, eager }: PosterCardProps) {
+  const atBottom = picture?.free === 'bottom-left';
+  return (
+    <>
+      <Poster title={title} picture={picture} eager={eager ?? false} />
+      {isNew && (
+        <Badge tone="new" className="pointer-events-none absolute top-2 left-2">
+          {uiTexts.new}
+        </Badge>
+      )}
+      {age && (
+        <span
+          className={classes(
+            'pointer-events-none absolute grid max-sm:scale-85',
+            !atBottom
+              ? 'top-1.5 right-1.5 origin-top-right'
+              : progress === undefined
+                ? 'bottom-1.5 left-1.5 origin-bottom-left'
+                : 'bottom-4 left-1.5 origin-bottom-left',
+          )}
+        >
+          <AgeMark rating={age} size={24} />
+        </span>
+      )}
+      {progress !== undefined && (
+        <div className="absolute inset-x-2.5 bottom-2">
+          <ProgressBar share={progress} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -6,10 +6,13 @@ import { uiTexts } from './texts.js';
 export function Rating({ score }: { score: number }) {
   const shown = formatScore(score);
   return (
-    <span className="tabular inline-flex items-center gap-1 font-bold text-saffron-text">
+    <span
+      role="img"
+      aria-label={uiTexts.rating(shown)}
+      className="tabular inline-flex items-center gap-1 font-bold text-saffron-text"
+    >
       <Icon name="star" size={16} solid />
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{uiTexts.rating(shown)}</span>
+      {shown}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.js';
+import { FarRow, useFarRow } from './far-rows.js';
 import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 import { useSlider } from './use-slider.js';
@@ -21,6 +22,8 @@ interface Props {
   /** Skeletons of the slides that are loading. */
   waiting?: ReactNode;
   level?: 'h2' | 'h3';
+  /** The row starts below the first view: its cards are short until it comes near. */
+  below?: boolean;
 }
 
 const arrow =
@@ -30,9 +33,10 @@ const arrow =
 export function Slider(props: Props) {
   const { title, kind = 'title', slides, all, actions, onEnd, waiting, level: Heading = 'h2' } = props;
   const id = useId();
+  const { row: section, isFar } = useFarRow<HTMLElement>(props.below ?? false);
   const row = useSlider(slides.length, onEnd, `${kind}:${title}`);
   return (
-    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section ref={section} aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div
         className={classes('flex min-h-10 items-end justify-between gap-4', Boolean(actions) && 'flex-wrap')}
       >
@@ -73,9 +77,11 @@ export function Slider(props: Props) {
       </div>
       {/* The padding leaves room for a lifted card and its focus ring. */}
       <ul ref={row.list} onKeyDown={row.onKeyDown} data-kind={kind} className="slides -m-2 scroll-px-2 p-2">
-        {slides.map((slide) => (
-          <li key={slide.key}>{slide.content}</li>
-        ))}
+        <FarRow value={isFar}>
+          {slides.map((slide) => (
+            <li key={slide.key}>{slide.content}</li>
+          ))}
+        </FarRow>
         {waiting}
       </ul>
     </section>

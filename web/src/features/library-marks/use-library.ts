@@ -8,6 +8,7 @@ import { TitleMarksFragmentDoc } from '../../generated/title-marks-fragment.js';
 import type { TitleMark } from '../../generated/types.js';
 import { failureToast } from '../../components/failure-toast.js';
 import { useLogin } from '../../lib/login.js';
+import { wasMember } from '../../lib/member-hint.js';
 import { useViewer } from '../../lib/viewer.js';
 
 import { type LibraryType, noteSeason, seasonId } from './seasons.js';
@@ -35,8 +36,9 @@ function useKnown<T extends { id: string }>(
   const viewer = useViewer();
   const memberId = viewer.state === 'member' ? viewer.member.id : undefined;
   useEffect(() => {
+    // A browser that was signed in last time loads it while the session query runs. Until then marks are shown as not set.
+    if (!memberId && !wasMember()) return;
     let left = false;
-    // Loads while the session query runs. Until then marks are shown as not set.
     memberCode().then(
       ({ readLibrary }) => memberId && !left && readLibrary(client, type, id),
       () => undefined,

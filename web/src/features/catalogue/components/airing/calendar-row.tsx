@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../../../components/ui/classes.js';
+import { FarRow, useFarRow } from '../../../../components/ui/far-rows.js';
 import { PosterSkeleton } from '../../../../components/ui/skeleton.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import { wallClock } from '../../../../lib/turkish.js';
@@ -15,9 +16,14 @@ export function CalendarRow({ items }: { items: readonly AiringEntry[] }) {
   const today = now && wallClock(now).weekday;
   const shown = chosen ?? today ?? 0;
   const days = byWeekday(items);
+  const { row, isFar } = useFarRow<HTMLElement>(true);
   if (items.length === 0) return null;
   return (
-    <section aria-label={catalogueTexts.calendar} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      ref={row}
+      aria-label={catalogueTexts.calendar}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div className="flex items-end justify-between gap-4">
         <h2 className="text-2xl">{catalogueTexts.calendar}</h2>
         <Link
@@ -49,7 +55,9 @@ export function CalendarRow({ items }: { items: readonly AiringEntry[] }) {
           </button>
         ))}
       </div>
-      <Day entries={days[shown] ?? []} />
+      <FarRow value={isFar}>
+        <Day entries={days[shown] ?? []} />
+      </FarRow>
     </section>
   );
 }

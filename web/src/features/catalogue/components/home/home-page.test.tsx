@@ -111,3 +111,16 @@ test('the most watched titles of the week have their ranks as numerals; without 
   await screen.findByText('Popüler');
   expect(screen.queryByText('Bu Hafta En Çok İzlenenler')).toBeNull();
 });
+
+test('a row below the first view is short until it comes near, and its links keep the focus', async () => {
+  await renderWaiting(<HomePage />, { gateway: gatewayOf('Popüler', []) });
+  const row = (await screen.findByText('Popüler')).closest('section')!;
+  const count = () => row.querySelectorAll('article *').length;
+  const links = [...row.querySelectorAll<HTMLAnchorElement>('article a')];
+  expect(links.map((link) => link.textContent)).toEqual(all.slice(0, size).map(({ name }) => name));
+  expect(count()).toBeLessThanOrEqual(5 * size);
+  await act(async () => links[3]?.focus());
+  act(() => ends.get(row)?.());
+  expect(count()).toBeGreaterThan(8 * size);
+  expect(document.activeElement).toBe(links[3]);
+});

@@ -8,6 +8,7 @@ import type { TitleKind, TitleOrder } from '../../../../generated/types.js';
 import { late } from '../../../../components/lazy-open.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
+import { useViewer } from '../../../../lib/viewer.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
 import { CalendarRow } from '../airing/calendar-row.js';
@@ -32,6 +33,7 @@ const featuredSize = 5;
 export function HomePage() {
   const { data, error, refetch } = useSuspenseQuery(HomeDocument, { errorPolicy: 'all' });
   const client = useApolloClient();
+  const isMember = useViewer().state === 'member';
   const loadEpisodes = useCallback(
     (page: number) =>
       client
@@ -63,7 +65,7 @@ export function HomePage() {
           onRetry={retry}
         />
         <RankRow titles={data.mostWatched} />
-        <BecauseRow standIn={null} instead={() => <></>} />
+        {isMember && <BecauseRow standIn={null} instead={() => <></>} />}
         <TitleRow title={homeTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
         <ShelfRow sort="GENRE" shelves={data.genres} onRetry={retry} />
         <TitleRow title={homeTexts.newSeries} of="SERIES" order="ADDED" list={data.series} onRetry={retry} />
@@ -108,6 +110,7 @@ function TitleRow({ title, of, order, list, onRetry }: TitleRowProps) {
       load={load}
       slide={(item) => <TitleCard title={item} withKind={!of} />}
       {...(of && { all: { to: sections[of].list, label: catalogueTexts.all } })}
+      below
       onRetry={onRetry}
     />
   );

@@ -18,6 +18,7 @@ export function RankRow({ titles }: Props) {
     <Slider
       title={homeTexts.mostWatched}
       kind="first-movies"
+      below
       slides={titles.map(({ id, path, name, kind, poster, ageMark, rating }, place) => ({
         key: id,
         content: (

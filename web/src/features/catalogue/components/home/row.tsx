@@ -14,6 +14,7 @@ interface Props<Item> {
   ) => Promise<{ readonly items: readonly Item[]; readonly last: boolean } | null | undefined>;
   slide: (item: Item, place: number) => ReactNode;
   all?: { to: string; label: string };
+  below?: boolean;
   onRetry: () => void;
 }
 
@@ -25,6 +26,7 @@ export function Row<Item extends { id: string }>({
   load,
   slide,
   all,
+  below = false,
   onRetry,
 }: Props<Item>) {
   const { items, state, pages, last, more } = useMore(list, load, title);
@@ -37,6 +39,7 @@ export function Row<Item extends { id: string }>({
       kind={kind}
       slides={slides}
       {...(all && { all })}
+      below={below}
       onEnd={last || state === 'failed' ? undefined : more}
       waiting={<RowEnd state={state} last={last && pages > 1} wide={kind === 'serial'} onRetry={more} />}
     />
