@@ -9,9 +9,6 @@ const KEPT_SECONDS = 60;
 const BEHIND_SECONDS = BEHIND_MS / 1_000;
 export const KEPT_MS = (KEPT_SECONDS + BEHIND_SECONDS) * 1_000;
 
-/** Without a purge, a cache learns of no change: it only spares the site a crowd's simultaneous requests. */
-const UNPURGED_SECONDS = 5;
-
 interface Shown {
   readonly status: number;
   readonly reads: PageReads;
@@ -29,9 +26,8 @@ export const cachingOf = (
   kept: KeptPages | undefined,
 ): Record<string, string> => {
   const isCurrent = status === 200 && isFresh && reads.size > 0 && isUnchanged(watch, reads);
-  if (!isCurrent) return { 'cache-control': 'no-cache' };
-  if (!kept) return { 'cache-control': `public, max-age=0, s-maxage=${UNPURGED_SECONDS}` };
-  if (!kept.mayKeep(reads.keys())) return { 'cache-control': 'no-cache' };
+  // Without a purge a cache learns of no change, and would show a withdrawn title until its time is over.
+  if (!isCurrent || !kept?.mayKeep(reads.keys())) return { 'cache-control': 'no-cache' };
   return {
     'cache-control': `public, max-age=0, s-maxage=${KEPT_SECONDS}, stale-while-revalidate=${BEHIND_SECONDS}`,
     [PAGE_TAGS]: tagsOf(reads.keys()).join(' '),
