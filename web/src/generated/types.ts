@@ -421,6 +421,28 @@ export type GroupRole =
   | 'MANAGER'
   | 'OWNER';
 
+export type GroupInput = {
+  name: string;
+  tagline?: string;
+  website?: string;
+  description: string;
+  private?: boolean;
+  approval?: boolean;
+  networks?: GroupNetworksInput | null | undefined;
+  removeCover?: boolean;
+  removePoster?: boolean;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type GroupNetworksInput = {
+  facebook?: string | null | undefined;
+  twitter?: string | null | undefined;
+  instagram?: string | null | undefined;
+  threads?: string | null | undefined;
+  youtube?: string | null | undefined;
+  discord?: string | null | undefined;
+};
+
 export type LibraryList =
   | 'WATCH_LIST'
   | 'FAVOURITES'
@@ -1979,6 +2001,14 @@ export type GroupCandidatesQueryVariables = Exact<{
 
 
 export type GroupCandidatesQuery = { groupCandidates: Array<{ standing: GroupStanding, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> };
+
+export type RemoveGroupPicturesMutationVariables = Exact<{
+  id: string;
+  input: GroupInput;
+}>;
+
+
+export type RemoveGroupPicturesMutation = { updateGroup: { group: { slug: string, poster: string | null, description: string, website: string, version: number, requestCount: number, id: string, path: string, name: string, tagline: string, cover: string | null, private: boolean, approval: boolean, memberCount: number, standing: GroupStanding, networks: { facebook: string, twitter: string, instagram: string, threads: string, youtube: string, discord: string } } } };
 
 export type DeleteGroupMutationVariables = Exact<{
   id: string;

@@ -1777,7 +1777,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Pictures are set by the form posts /group/create and /group/update. BAD_INPUT, LIMIT_REACHED."
+  "Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED."
   createGroup(input: GroupInput!): GroupPayload!
   "Its owner and managers. OUTDATED when the group was changed since \`version\` was read."
   updateGroup(id: ID!, version: Int!, input: GroupInput!): GroupPayload!
@@ -1978,6 +1978,9 @@ input GroupInput {
   "Always so for a private group."
   approval: Boolean! = false
   networks: GroupNetworksInput
+  "Removes the stored picture; nothing for a new group."
+  removeCover: Boolean! = false
+  removePoster: Boolean! = false
   idempotencyKey: String
 }
 

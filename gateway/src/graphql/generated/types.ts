@@ -1534,7 +1534,7 @@ export type Mutation = {
   markTopicRead: TopicStatePayload;
   /** Titles and texts of covered and muted topics that the reader opens; at most 50. Open to visitors. */
   revealTopics: RevealTopicsPayload;
-  /** Pictures are set by the form posts /group/create and /group/update. BAD_INPUT, LIMIT_REACHED. */
+  /** Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED. */
   createGroup: GroupPayload;
   /** Its owner and managers. OUTDATED when the group was changed since `version` was read. */
   updateGroup: GroupPayload;
@@ -3869,6 +3869,9 @@ export type GroupInput = {
   /** Always so for a private group. */
   approval?: Scalars['Boolean']['input'];
   networks?: InputMaybe<GroupNetworksInput>;
+  /** Removes the stored picture; nothing for a new group. */
+  removeCover?: Scalars['Boolean']['input'];
+  removePoster?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
