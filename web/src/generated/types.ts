@@ -1409,7 +1409,7 @@ export type PlayableTrailerFragment = { id: string, name: string, dash: string |
 
 export type CollectionCardFragment = { id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
 
-export type CollectionDetailsFragment = { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
+export type CollectionDetailsFragment = { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
 
 export type CollectionCardsFragment = { last: boolean, nextCursor: string | null, items: Array<{ id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }> };
 
@@ -1435,28 +1435,28 @@ export type CollectionPageQueryVariables = Exact<{
 }>;
 
 
-export type CollectionPageQuery = { collection: { finishedCount: number | null, collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }, entries: Array<{ note: string, finished: boolean | null, title: { id: string, kind: TitleKind, name: string, year: number | null, path: string, poster: string | null, ageMark: AgeMark | null } }> } | null };
+export type CollectionPageQuery = { collection: { finishedCount: number | null, collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }, entries: Array<{ note: string, finished: boolean | null, title: { id: string, kind: TitleKind, name: string, year: number | null, path: string, poster: string | null, ageMark: AgeMark | null } }> } | null };
 
 export type CreateCollectionMutationVariables = Exact<{
   input: CreateCollectionInput;
 }>;
 
 
-export type CreateCollectionMutation = { createCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type CreateCollectionMutation = { createCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type EditCollectionMutationVariables = Exact<{
   input: EditCollectionInput;
 }>;
 
 
-export type EditCollectionMutation = { editCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type EditCollectionMutation = { editCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type SetCollectionEntriesMutationVariables = Exact<{
   input: SetCollectionEntriesInput;
 }>;
 
 
-export type SetCollectionEntriesMutation = { setCollectionEntries: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type SetCollectionEntriesMutation = { setCollectionEntries: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type DeleteCollectionMutationVariables = Exact<{
   id: string;

@@ -1085,6 +1085,8 @@ type Collection {
   visibility: CollectionVisibility!
   "Its pictures are the cover; null for a collection without titles."
   cover: Title
+  "Path of its preview picture for shared links, a JPEG of 1,200 × 630 pixels made of its posters; null without posters."
+  card: String
   "Its first titles, at most 4."
   firstTitles: [Title!]!
   entryCount: Int!

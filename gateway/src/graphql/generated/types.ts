@@ -3179,6 +3179,8 @@ export type Collection = {
   visibility: CollectionVisibility;
   /** Its pictures are the cover; null for a collection without titles. */
   cover: Maybe<Title>;
+  /** Path of its preview picture for shared links, a JPEG of 1,200 × 630 pixels made of its posters; null without posters. */
+  card: Maybe<Scalars['String']['output']>;
   /** Its first titles, at most 4. */
   firstTitles: Array<Title>;
   entryCount: Scalars['Int']['output'];
@@ -6710,6 +6712,7 @@ export type CollectionResolvers<ContextType = Ctx, ParentType extends ResolversP
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['CollectionVisibility'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstTitles?: Resolver<Array<ResolversTypes['Title']>, ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
