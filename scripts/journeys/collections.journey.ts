@@ -46,6 +46,25 @@ test('K-01 a visitor finds a collection by its name and opens it', inBothSizes, 
   expect(faults).toEqual([]);
 });
 
+test('a shared collection has a link with a picture of its posters', async ({ person }) => {
+  const context = await person('wide');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.goto('/koleksiyonlar');
+  await page.getByRole('link', { name: 'Gizem isteyene' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gizem isteyene' }).waitFor();
+  // The headless browser has no share sheet.
+  await button(page, 'Paylaş').click();
+  await page.getByText('Bağlantı kopyalandı.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  const html = await (await fetch(link)).text();
+  expect(html).toContain('<meta property="og:title" content="Gizem isteyene"/>');
+  const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(image.replaceAll('&amp;', '&'));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
 test(
   'K-02 K-11 K-12 K-13 a member creates, orders, comments on and deletes a collection',
   inBothSizes,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './accessible.ts';
-import { closePersons, inBothSizes, site, test } from './browser.ts';
+import { closePersons, inBothSizes, openPerson, site, test } from './browser.ts';
 import { login } from './members.ts';
 import { openSubscribed, openTwoMembers } from './two-members.ts';
 
@@ -205,16 +205,35 @@ test('going back from a post restores the scroll position', async () => {
   const link = post(b, first).getByRole('link', { name: /önce$/ });
   // Waits until the link has stopped moving: the page has just been loaded.
   await link.hover();
-  expect(await b.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const place = await b.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
   await link.click();
   await b.waitForURL('**/gonderi/*');
   await post(b, first).waitFor();
   expect(await violationsOn(b)).toEqual([]);
   await b.goBack();
   await post(b, question).waitFor();
-  // Posts above may have changed their height meanwhile; the reader finds the post where it was left.
   await expect(link).toBeInViewport();
-  expect(await b.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => b.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+});
+
+test('newer posts are offered without moving the list, at its top as further down', async ({ browser }) => {
+  const reader = await (await openPerson(browser)).newPage();
+  await openSubscribed(reader, '/akis', 'NewPosts');
+  const shown = post(reader, question);
+  await shown.waitFor();
+  const top = async () => (await shown.boundingBox())?.y ?? 0;
+  const before = await top();
+  const news = `Taze gönderi ${mark}`;
+  await live(a);
+  await write(a, news);
+  await reader.getByRole('button', { name: /yeni gönderi$/ }).waitFor();
+  expect(await top()).toBeCloseTo(before, 0);
+  expect(await violationsOn(reader)).toEqual([]);
+  await showNew(reader, news);
+  await (await menuOf(a, news)).getByRole('button', { name: 'Sil' }).click();
+  await a.getByRole('button', { name: 'Evet, sil' }).click();
+  await expect(post(a, news)).toHaveCount(0);
 });
 
 test('an edit is marked', async () => {

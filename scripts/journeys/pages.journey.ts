@@ -26,6 +26,24 @@ for (const [name, { path, ready }] of Object.entries(pages))
   });
 
 test(
+  'the open menu of a title: axe finds nothing, and Escape returns the focus',
+  inBothSizes,
+  async ({ person }) => {
+    const page = await (await person()).newPage();
+    const faults = watchFaults(page);
+    await page.goto('/dizi/gece-yarisi-iskelesi');
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Diğer işlemler' });
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Bu yapımı bildir' }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(faults).toEqual([]);
+  },
+);
+
+test(
   'U-11 U-12 phones have a menu bar at the left and a search that opens; wide screens show both at once',
   inBothSizes,
   async ({ person, size }) => {

@@ -128,6 +128,12 @@ export const shots: Record<string, Shot> = {
   title: { path: series },
   'title-light': { path: series, light: true },
   'title-member': { path: series, as: 0 },
+  'title-menu': {
+    path: series,
+    as: 0,
+    act: (page) => press(page, 'Diğer işlemler'),
+    popup: '[role=menuitem]',
+  },
   'title-trailer': {
     path: series,
     act: (page) => fromMenu(page, 'Fragman'),
@@ -207,6 +213,7 @@ export const shots: Record<string, Shot> = {
   'profile-own-list': { path: '/profile/selin#tab-6', as: 0 },
   flow: { path: '/akis', ready: 'main article' },
   'flow-member': { path: '/akis', as: 0, ready: 'main article' },
+  'flow-light': { path: '/akis', as: 0, light: true, ready: 'main article' },
   'flow-post': {
     path: '/akis',
     ready: 'main article',
@@ -226,6 +233,17 @@ export const shots: Record<string, Shot> = {
     popup: '[role=slider], [type=range]',
   },
   group: { path: '/grup/gece-vapuru-tayfasi', as: 0, ready: 'main article' },
+  'group-light': { path: '/grup/gece-vapuru-tayfasi', as: 0, light: true, ready: 'main article' },
+  'group-manage': {
+    path: '/grup/gece-vapuru-tayfasi#manage',
+    as: 0,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /kaldır$/ })
+        .first()
+        .scrollIntoViewIfNeeded(),
+    popup: '[role=dialog] form',
+  },
   'group-people': {
     path: '/grup/gece-vapuru-tayfasi',
     as: 0,
@@ -248,6 +266,47 @@ export const shots: Record<string, Shot> = {
         .getByRole('button', { name: /hikâyesini beğendim$/ })
         .last()
         .scrollIntoViewIfNeeded();
+    },
+  },
+  'collection-light': {
+    path: '/koleksiyonlar',
+    light: true,
+    act: (page) => open(page, 'main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
+  },
+  'collection-edit': {
+    path: '/koleksiyonlar',
+    as: 0,
+    act: async (page) => {
+      await page.goto('/profile/selin#koleksiyonlar');
+      await open(page, 'main a[href^="/koleksiyon/"]', 'main h1');
+      await press(page, 'Düzenle');
+      await page.getByLabel('Kim görsün?').waitFor();
+    },
+  },
+  'collection-new': {
+    path: '/koleksiyonlar',
+    as: 0,
+    act: (page) => press(page, 'Koleksiyon oluştur'),
+    popup: '[role=dialog] form',
+  },
+  messages: { path: '/profile/message', as: 0, ready: 'main li' },
+  'messages-thread': {
+    path: '/profile/message',
+    as: 0,
+    ready: 'main li a, main li button',
+    act: (page) => page.locator('main li a, main li button').first().click(),
+    popup: 'main textarea',
+  },
+  rooms: { path: '/odalar', as: 0, ready: 'main li' },
+  'rooms-light': { path: '/odalar', as: 0, light: true, ready: 'main li' },
+  room: {
+    path: '/odalar',
+    as: 0,
+    ready: 'main li a',
+    act: async (page) => {
+      await page.locator('main li a').first().click();
+      await page.waitForURL('**/oda/*');
+      await page.getByTestId('room-entry').first().waitFor();
     },
   },
   badges: { path: '/profile/selin#rozetler', as: 0, ready: '[role=tabpanel] li' },
@@ -280,7 +339,8 @@ export const shots: Record<string, Shot> = {
     act: (page) => page.locator('main form button[type=submit]').click(),
   },
   faq: { path: '/sss', act: (page) => page.locator('main summary').first().click() },
-  forum: { path: '/tartismalar', as: 0, ready: 'main ol a' },
+  forum: { path: '/tartismalar', as: 0, ready: 'main a[href^="/tartisma/"]' },
+  'forum-light': { path: '/tartismalar', light: true, ready: 'main a[href^="/tartisma/"]' },
   topic: {
     path: '/tartismalar',
     as: 0,

@@ -37,6 +37,10 @@ export const postPath = (postId: string): string => `/gonderi/${postId}`;
 export const collectionPath = ({ id, name }: { readonly id: string; readonly name?: string }): string =>
   name === undefined ? `/koleksiyon/${id}` : `/koleksiyon/${id}-${wordsOf(name) || 'liste'}`;
 
+/** The preview picture of a collection. The version only makes an address that nobody has in a cache yet. */
+export const collectionCardPath = (id: string, version: number): string =>
+  `/i/collections/${id}.jpg?s=${version}`;
+
 /** The page of all topics. */
 export const FORUM_PATH = '/tartismalar';
 

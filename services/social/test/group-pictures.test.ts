@@ -12,6 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+it('a picture that is empty is removed, one that is absent stays', async () => {
+  const { ids } = running.bench.platform('social');
+  const file = () => `groups/u/2026-01-01/${ids.secret()}.webp`;
+  const [cover, poster] = [file(), file()];
+  const fields = { name: 'Kapaksız', description: 'Açıklama' };
+  const { group } = await running.as(1).createGroup({ fields: { ...fields, cover, poster } });
+  const update = async (more: object) =>
+    (await running.as(1).updateGroup({ groupId: group!.id, fields: { ...fields, ...more } })).group;
+  expect(await update({})).toMatchObject({ cover, poster });
+  expect(await update({ cover: '' })).toMatchObject({ cover: '', poster });
+  expect(await update({ poster: '' })).toMatchObject({ cover: '', poster: '' });
+});
+
 it('pictures that a group has replaced, that went with a group, and that never came to one are deleted', async () => {
   const { blobs, ids } = running.bench.platform('social');
   const stored = async (day = '2026-01-01') => {

@@ -421,6 +421,28 @@ export type GroupRole =
   | 'MANAGER'
   | 'OWNER';
 
+export type GroupInput = {
+  name: string;
+  tagline?: string;
+  website?: string;
+  description: string;
+  private?: boolean;
+  approval?: boolean;
+  networks?: GroupNetworksInput | null | undefined;
+  removeCover?: boolean;
+  removePoster?: boolean;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type GroupNetworksInput = {
+  facebook?: string | null | undefined;
+  twitter?: string | null | undefined;
+  instagram?: string | null | undefined;
+  threads?: string | null | undefined;
+  youtube?: string | null | undefined;
+  discord?: string | null | undefined;
+};
+
 export type LibraryList =
   | 'WATCH_LIST'
   | 'FAVOURITES'
@@ -1396,7 +1418,7 @@ export type PlayableTrailerFragment = { id: string, name: string, dash: string |
 
 export type CollectionCardFragment = { id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
 
-export type CollectionDetailsFragment = { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
+export type CollectionDetailsFragment = { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> };
 
 export type CollectionCardsFragment = { last: boolean, nextCursor: string | null, items: Array<{ id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }> };
 
@@ -1422,28 +1444,28 @@ export type CollectionPageQueryVariables = Exact<{
 }>;
 
 
-export type CollectionPageQuery = { collection: { finishedCount: number | null, collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }, entries: Array<{ note: string, finished: boolean | null, title: { id: string, kind: TitleKind, name: string, year: number | null, path: string, poster: string | null, ageMark: AgeMark | null } }> } | null };
+export type CollectionPageQuery = { collection: { finishedCount: number | null, collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> }, entries: Array<{ note: string, finished: boolean | null, title: { id: string, kind: TitleKind, name: string, year: number | null, path: string, poster: string | null, ageMark: AgeMark | null } }> } | null };
 
 export type CreateCollectionMutationVariables = Exact<{
   input: CreateCollectionInput;
 }>;
 
 
-export type CreateCollectionMutation = { createCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type CreateCollectionMutation = { createCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type EditCollectionMutationVariables = Exact<{
   input: EditCollectionInput;
 }>;
 
 
-export type EditCollectionMutation = { editCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type EditCollectionMutation = { editCollection: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type SetCollectionEntriesMutationVariables = Exact<{
   input: SetCollectionEntriesInput;
 }>;
 
 
-export type SetCollectionEntriesMutation = { setCollectionEntries: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string, name: string, poster: string | null, backdrop: string | null, ageMark: AgeMark | null } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
+export type SetCollectionEntriesMutation = { setCollectionEntries: { collection: { description: string, liked: boolean, version: number, createdAt: string, editedAt: string, mayEdit: boolean, mayDelete: boolean, card: string | null, id: string, path: string, name: string, visibility: CollectionVisibility, entryCount: number, likeCount: number, cover: { id: string } | null, owner: { id: string, username: string, name: string, avatar: string | null, path: string } | null, firstTitles: Array<{ id: string, name: string, poster: string | null, ageMark: AgeMark | null }> } } };
 
 export type DeleteCollectionMutationVariables = Exact<{
   id: string;
@@ -1988,6 +2010,14 @@ export type GroupCandidatesQueryVariables = Exact<{
 
 
 export type GroupCandidatesQuery = { groupCandidates: Array<{ standing: GroupStanding, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> };
+
+export type RemoveGroupPicturesMutationVariables = Exact<{
+  id: string;
+  input: GroupInput;
+}>;
+
+
+export type RemoveGroupPicturesMutation = { updateGroup: { group: { slug: string, poster: string | null, description: string, website: string, version: number, requestCount: number, id: string, path: string, name: string, tagline: string, cover: string | null, private: boolean, approval: boolean, memberCount: number, standing: GroupStanding, networks: { facebook: string, twitter: string, instagram: string, threads: string, youtube: string, discord: string } } } };
 
 export type DeleteGroupMutationVariables = Exact<{
   id: string;

@@ -9,6 +9,8 @@ interface Props {
   path: string;
   /** Path of a preview picture, at least 600 px wide. */
   image?: string | undefined;
+  /** In pixels, if known: then a preview shows the picture at the first sharing of the address. */
+  imageSize?: { readonly width: number; readonly height: number } | undefined;
   type?: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode';
   noindex?: boolean;
   /** schema.org objects; each becomes a JSON-LD script. */
@@ -16,7 +18,16 @@ interface Props {
 }
 
 /** Title, metadata and structured data of a page. React hoists them into the head. */
-export function PageHead({ title, description, path, image, type, noindex = false, data = [] }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image,
+  imageSize,
+  type,
+  noindex = false,
+  data = [],
+}: Props) {
   const { origin } = useRenderScope();
   const shown = title ? `${title} · ${siteName}` : siteTitle;
   const url = origin + path;
@@ -32,6 +43,8 @@ export function PageHead({ title, description, path, image, type, noindex = fals
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       {image && <meta property="og:image" content={origin + image} />}
+      {image && imageSize && <meta property="og:image:width" content={String(imageSize.width)} />}
+      {image && imageSize && <meta property="og:image:height" content={String(imageSize.height)} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
       {data.map((entry, place) => (
         <script

@@ -5,6 +5,7 @@ import {
   listCollections,
   listMemberCollections,
 } from '../../operations/collections/read-collections.js';
+import { postersOf } from '../../operations/collections/card-posters.js';
 import {
   createCollection,
   deleteCollection,
@@ -12,7 +13,7 @@ import {
   setCollectionEntries,
   setCollectionLike,
 } from '../../operations/collections/write-collections.js';
-import { collectionPath } from '../../operations/links.js';
+import { collectionCardPath, collectionPath } from '../../operations/links.js';
 import type { Resolvers } from '../generated/types.js';
 
 const titleOf = ({ loaders }: Ctx, id: string): Promise<Title | undefined> =>
@@ -46,6 +47,10 @@ export const collectionResolvers = {
     visibility: ({ visibility }) => visibility || CollectionVisibility.PUBLIC,
     cover: async ({ coverTitleId }, _, ctx) =>
       coverTitleId === '' ? null : ((await titleOf(ctx, coverTitleId)) ?? null),
+    async card(collection, _, { loaders }) {
+      const posters = await postersOf(collection, (ids) => loaders.titles.loadMany(ids));
+      return posters.length === 0 ? null : collectionCardPath(collection.id, collection.version);
+    },
     async firstTitles({ firstTitleIds }, _, ctx) {
       const found = await Promise.all(firstTitleIds.map((id) => titleOf(ctx, id)));
       return found.flatMap((title) => title ?? []);

@@ -1116,6 +1116,8 @@ type Collection {
   visibility: CollectionVisibility!
   "Its pictures are the cover; null for a collection without titles."
   cover: Title
+  "Path of its preview picture for shared links, a JPEG of 1,200 × 630 pixels made of its posters; null without posters."
+  card: String
   "Its first titles, at most 4."
   firstTitles: [Title!]!
   entryCount: Int!
@@ -1808,7 +1810,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Pictures are set by the form posts /group/create and /group/update. BAD_INPUT, LIMIT_REACHED."
+  "Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED."
   createGroup(input: GroupInput!): GroupPayload!
   "Its owner and managers. OUTDATED when the group was changed since \`version\` was read."
   updateGroup(id: ID!, version: Int!, input: GroupInput!): GroupPayload!
@@ -2009,6 +2011,9 @@ input GroupInput {
   "Always so for a private group."
   approval: Boolean! = false
   networks: GroupNetworksInput
+  "Removes the stored picture; nothing for a new group."
+  removeCover: Boolean! = false
+  removePoster: Boolean! = false
   idempotencyKey: String
 }
 

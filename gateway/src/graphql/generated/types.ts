@@ -1551,7 +1551,7 @@ export type Mutation = {
   markTopicRead: TopicStatePayload;
   /** Titles and texts of covered and muted topics that the reader opens; at most 50. Open to visitors. */
   revealTopics: RevealTopicsPayload;
-  /** Pictures are set by the form posts /group/create and /group/update. BAD_INPUT, LIMIT_REACHED. */
+  /** Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED. */
   createGroup: GroupPayload;
   /** Its owner and managers. OUTDATED when the group was changed since `version` was read. */
   updateGroup: GroupPayload;
@@ -3229,6 +3229,8 @@ export type Collection = {
   visibility: CollectionVisibility;
   /** Its pictures are the cover; null for a collection without titles. */
   cover: Maybe<Title>;
+  /** Path of its preview picture for shared links, a JPEG of 1,200 × 630 pixels made of its posters; null without posters. */
+  card: Maybe<Scalars['String']['output']>;
   /** Its first titles, at most 4. */
   firstTitles: Array<Title>;
   entryCount: Scalars['Int']['output'];
@@ -3919,6 +3921,9 @@ export type GroupInput = {
   /** Always so for a private group. */
   approval?: Scalars['Boolean']['input'];
   networks?: InputMaybe<GroupNetworksInput>;
+  /** Removes the stored picture; nothing for a new group. */
+  removeCover?: Scalars['Boolean']['input'];
+  removePoster?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6784,6 +6789,7 @@ export type CollectionResolvers<ContextType = Ctx, ParentType extends ResolversP
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['CollectionVisibility'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstTitles?: Resolver<Array<ResolversTypes['Title']>, ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -32,6 +32,8 @@ const groupFields = {
     .optional(),
   cover: photoInput.optional(),
   poster: photoInput.optional(),
+  removeCover: z.boolean().default(false),
+  removePoster: z.boolean().default(false),
   idempotencyKey,
 };
 
@@ -154,11 +156,21 @@ export const createGroupPost = operation({
 interface Images {
   readonly cover?: SpooledFile | undefined;
   readonly poster?: SpooledFile | undefined;
+  readonly removeCover: boolean;
+  readonly removePoster: boolean;
 }
 
-/** The fields, with the names of their pictures. The pictures are stored before the group's row. */
-const withImages = async <T extends Images>(ctx: Ctx, { cover, poster, ...fields }: T) => ({
+/**
+ * The fields, with the names of their pictures: empty for one that is removed, absent for one that stays. The pictures are stored
+ * before the group's row.
+ */
+const withImages = async <T extends Images>(
+  ctx: Ctx,
+  { cover, poster, removeCover, removePoster, ...fields }: T,
+) => ({
   ...fields,
+  ...(removeCover && { cover: '' }),
+  ...(removePoster && { poster: '' }),
   ...(cover && { cover: await storeImage(ctx, cover) }),
   ...(poster && { poster: await storeImage(ctx, poster) }),
 });

@@ -100,7 +100,8 @@ export const fakeGroups = (peers: FakePeers): void =>
     },
     updateGroup: async ({ groupId, fields }) => {
       managed(groupId);
-      return { group: { ...group, name: fields?.name ?? '' } };
+      const { name = '', cover = group.cover, poster = '' } = fields ?? {};
+      return { group: { ...group, name, cover, poster } };
     },
     deleteGroup: async ({ groupId }) => {
       managed(groupId);

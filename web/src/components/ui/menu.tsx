@@ -29,13 +29,18 @@ interface Props {
 const entry =
   'flex min-h-11 cursor-default items-center gap-3 rounded-xl px-3 outline-none select-none data-highlighted:bg-line';
 
+/** A menu belongs to a landmark; in the body it would stand outside all of them. */
+const mainOf = () =>
+  (typeof document === 'undefined' ? undefined : document.querySelector('main')) ?? undefined;
+
 export function Menu({ trigger, items, header, align = 'end', defaultOpen = false }: Props) {
   // Entries without an icon are aligned with the labels of the others.
   const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
-    <Base.Root defaultOpen={defaultOpen} modal={false}>
+    // Modal: the elements around it that pass the focus on are hidden from screen readers, which only a modal may do.
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={mainOf()}>
         <Base.Positioner sideOffset={8} align={align} className="z-50">
           <Base.Popup className="pop min-w-56 rounded-2xl border border-line bg-raised p-1.5 shadow-lift outline-none">
             {header && <div className="px-3 py-2.5">{header}</div>}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { type Gateway, render, renderWaiting } from '../../testing/render.js';
@@ -49,6 +49,7 @@ const collection = (more: object = {}) => ({
   editedAt: '2026-11-01T00:00:00Z',
   mayEdit: true,
   mayDelete: true,
+  card: '/i/collections/c1.jpg?s=2',
   cover: title(1),
   ...more,
 });
@@ -205,6 +206,51 @@ test('a page shows numbered titles with notes and the progress', async () => {
 test('a collection that is kept from the viewer is not there', async () => {
   await page(() => ({ data: { collection: null } }), { state: 'visitor' });
   screen.getByText('yok');
+});
+
+test('a shared link shows the picture that is made of the posters', async () => {
+  await page(() => ({ data: { collection: whole() } }));
+  const of = (name: string) =>
+    document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(of('title')).toBe('Kış');
+  expect(of('image')).toMatch(/\/i\/collections\/c1\.jpg\?s=2$/);
+  expect([of('image:width'), of('image:height')]).toEqual(['1200', '630']);
+});
+
+const asDevice = (share: ((data: ShareData) => Promise<void>) | undefined) => {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+};
+afterEach(() => asDevice(undefined));
+const address = () => `${location.origin}/koleksiyon/c1-kis`;
+
+test('Paylaş opens the sheet of the device; closing it is no failure', async () => {
+  const shared: ShareData[] = [];
+  asDevice((data) => {
+    shared.push(data);
+    return Promise.reject(new DOMException('closed', 'AbortError'));
+  });
+  const { user } = await page(() => ({ data: { collection: whole() } }));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  expect(shared).toEqual([{ title: 'Kış', url: address() }]);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['has no sheet', undefined],
+  ['refuses the sheet', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+])('Paylaş copies the link if the device %s', async (_, share) => {
+  asDevice(share);
+  const { user } = await page(() => ({ data: { collection: whole() } }));
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  await screen.findByText('Bağlantı kopyalandı.');
+  expect(await navigator.clipboard.readText()).toBe(address());
+});
+
+test('a private collection offers no link, because nobody else could open it', async () => {
+  await page(() => ({ data: { collection: whole({ visibility: 'PRIVATE' }) } }));
+  await screen.findByRole('button', { name: 'Düzenle' });
+  expect(screen.queryByRole('button', { name: 'Paylaş' })).toBeNull();
 });
 
 test('a like shows at once, and goes back where it fails', async () => {

@@ -10,6 +10,8 @@ interface Props {
   /** Null until it is loaded. */
   relationship: RelationshipFieldsFragment | null | undefined;
   size?: 'sm';
+  /** True in a list of suggestions, where no press is the main action of the page. */
+  quiet?: boolean;
 }
 
 const texts = {
@@ -19,7 +21,7 @@ const texts = {
 } as const;
 
 /** Follows or unfollows a member; renders nothing on the own profile. */
-export function FollowButton({ member, relationship, size }: Props) {
+export function FollowButton({ member, relationship, size, quiet = false }: Props) {
   const viewer = useViewer();
   const { toggle, changing } = useFollow();
   if (viewer.state === 'member' && viewer.member.id === member.id) return null;
@@ -27,7 +29,7 @@ export function FollowButton({ member, relationship, size }: Props) {
   const text = texts[state];
   return (
     <Button
-      variant={state === 'NONE' ? 'primary' : 'outline'}
+      variant={state === 'NONE' && !quiet ? 'primary' : 'outline'}
       {...(size && { size })}
       loading={changing}
       aria-pressed={state !== 'NONE'}

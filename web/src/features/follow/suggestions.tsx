@@ -33,15 +33,15 @@ function Suggestions() {
       </h2>
       <ul className="grid gap-3">
         {suggestions.map(({ member, reason }) => (
-          <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <li key={member.id} className="flex items-center gap-3">
             <Avatar name={member.name} src={member.avatar ?? undefined} size="sm" />
-            <div className="min-w-0 flex-1 basis-32">
+            <div className="min-w-0 flex-1">
               <Link to={member.path} className="font-semibold break-words underline-offset-4 hover:underline">
                 {member.name}
               </Link>
               <p className="text-sm text-muted">{reason}</p>
             </div>
-            <FollowButton member={member} relationship={member.relationship} size="sm" />
+            <FollowButton member={member} relationship={member.relationship} size="sm" quiet />
           </li>
         ))}
       </ul>

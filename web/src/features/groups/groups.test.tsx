@@ -278,6 +278,51 @@ test('G-03: a chosen picture is shown with its frame, can be removed, and is sen
   expect(fields).not.toHaveProperty('poster');
 });
 
+test('G-06: a stored picture is removed when the form is saved, and the mark can be taken back', async () => {
+  answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
+  const stored = { cover: '/i/groups/kapak.webp', poster: '/i/groups/afis.webp' };
+  const sent: unknown[] = [];
+  let fails = true;
+  const gateway = gatewayOf(groupOf({ ...stored, website: 'https://bozkir.example', approval: true }), {
+    RemoveGroupPictures: (variables) => {
+      sent.push(variables);
+      if (fails) throw new Error('no answer');
+      const group = groupOf({ cover: null, poster: stored.poster, version: 6 });
+      return { updateGroup: { __typename: 'GroupPayload', group } };
+    },
+  });
+  const { user } = await show(gateway, '/grup/bozkir#manage');
+  const dialog = await screen.findByRole('dialog', { name: 'Grubu düzenle' });
+  const cover = within(within(dialog).getByRole('group', { name: 'Kapak fotoğrafı' }));
+  const poster = within(within(dialog).getByRole('group', { name: 'Afiş' }));
+  await user.click(poster.getByRole('button', { name: 'Afişi kaldır' }));
+  expect(poster.queryByRole('presentation')).toBeNull();
+  const back = poster.getByRole('button', { name: 'Afiş: geri al' });
+  expect(document.activeElement).toBe(back);
+  await user.click(back);
+  expect(poster.getByRole('presentation').getAttribute('src')).toBe(stored.poster);
+  await user.click(cover.getByRole('button', { name: 'Kapağı kaldır' }));
+  cover.getByText('Kaydedince kaldırılacak');
+  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  // What was typed stays in the open form for another try.
+  await within(dialog).findByText(/resim kaldırılamadı/);
+  fails = false;
+  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]).toEqual({
+    id: 'g1',
+    input: expect.objectContaining({
+      name: 'Bozkır Sevenler',
+      website: 'https://bozkir.example',
+      private: false,
+      approval: true,
+      networks: expect.objectContaining({ discord: 'bozkir' }),
+      removeCover: true,
+      removePoster: false,
+    }),
+  });
+});
+
 test('G-11: a member leaves after a question', async () => {
   const gateway = gatewayOf(groupOf({ standing: 'MEMBER' }), {
     LeaveGroup: () => ({ leaveGroup: { __typename: 'GroupPayload', group: groupOf({ standing: 'NONE' }) } }),

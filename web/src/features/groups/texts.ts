@@ -66,5 +66,6 @@ export const groupTexts = {
   networks: 'Sosyal hesaplar',
   save: { create: 'Oluştur', edit: 'Kaydet' },
   missing: 'Lütfen gerekli alanları doldurunuz !',
+  picturesStay: 'Değişikliklerin kaydedildi, ama resim kaldırılamadı. Lütfen yeniden dene.',
   noAnswer: 'Şu an yanıt alamadık. Lütfen yeniden dene.',
 } as const;

@@ -13,6 +13,7 @@ import { formatNumber } from '../../../lib/turkish.js';
 import { useLike } from '../hooks/use-like.js';
 import { listPath } from '../limits.js';
 import { collectionTexts as texts } from '../texts.js';
+import { ShareButton } from './share-button.js';
 
 interface Props {
   collection: CollectionDetailsFragment;
@@ -37,7 +38,8 @@ export function CollectionActions({ collection, onEdit, more }: Props) {
       ) : (
         <LikeButton collection={collection} />
       )}
-      <ShareButton name={collection.name} />
+      {/* Nobody else could open the link of a private one. */}
+      {collection.visibility !== 'PRIVATE' && <ShareButton name={collection.name} path={collection.path} />}
       {collection.mayEdit && (
         <Button variant="outline" onClick={onEdit}>
           <Icon name="edit" size={18} />
@@ -59,31 +61,6 @@ function LikeButton({ collection }: { collection: CollectionDetailsFragment }) {
       <Icon name="heart" size={18} solid={liked} />
       {text}
       {likeCount > 0 && <span className="tabular">{formatNumber(likeCount)}</span>}
-    </Button>
-  );
-}
-
-/** Opens the device's share sheet if there is one; otherwise copies the address to the clipboard. */
-function ShareButton({ name }: { name: string }) {
-  const { show } = useToast();
-  const share = async () => {
-    const url = location.origin + location.pathname;
-    if (typeof navigator.share === 'function') {
-      // Closing the sheet rejects the promise, which is not a failure.
-      await navigator.share({ title: name, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      show({ text: texts.copied, tone: 'success' });
-    } catch {
-      show({ text: texts.copyFailed, tone: 'error' });
-    }
-  };
-  return (
-    <Button variant="outline" onClick={() => void share()}>
-      <Icon name="share" size={18} />
-      {texts.share}
     </Button>
   );
 }

@@ -19,6 +19,9 @@ import { ProgressRing } from './progress-ring.js';
 
 const Editor = late<EditorProps>(() => import('./collection-editor.js'));
 
+/** The size of a collection's `card`. */
+const CARD = { width: 1_200, height: 630 };
+
 interface Props {
   id: string;
   comments: (id: string) => ReactNode;
@@ -66,7 +69,7 @@ export function CollectionPage({ id, comments, actions, absent }: Props) {
             <p className="max-w-3xl break-words whitespace-pre-line">{collection.description}</p>
           )}
         </div>
-        {typeof finishedCount === 'number' && entries.length > 0 && (
+        {typeof finishedCount === 'number' && finishedCount > 0 && (
           <ProgressRing done={finishedCount} all={entries.length} />
         )}
         <CollectionActions collection={collection} onEdit={() => setEditing(true)} more={actions(id)} />
@@ -115,15 +118,14 @@ function Byline({
 }
 
 function Head({ collection }: { collection: CollectionDetailsFragment }) {
-  const { name, description, path, cover, entryCount, visibility } = collection;
-  // A shared link shows no picture of an adult title, because it has no age gate.
-  const picture = cover && cover.ageMark !== 'AGE_18' ? (cover.backdrop ?? cover.poster) : undefined;
+  const { name, description, path, card, entryCount, visibility } = collection;
   return (
     <PageHead
       title={name}
       description={description.slice(0, 160) || texts.pageDescription(name, entryCount)}
       path={path}
-      image={picture ?? undefined}
+      image={card ?? undefined}
+      imageSize={CARD}
       noindex={visibility !== 'PUBLIC'}
     />
   );

@@ -8,12 +8,15 @@ interface Props {
   onShow: () => void;
 }
 
-/** Shows how many posts are newer than the list, and adds them at its top. The list does not move until the button is pressed. */
+/**
+ * Shows how many posts are newer than the list, and adds them at its top. The list does not move until the button is pressed: the
+ * button lies over the edge of the first post and takes no room.
+ */
 export function NewPosts({ count, loading, onShow }: Props) {
   return (
     <div
       role="status"
-      className="sticky top-[calc(var(--top)+0.5rem)] z-10 grid justify-items-center empty:hidden"
+      className="sticky top-[calc(var(--top)+1.75rem)] z-10 -mb-4 grid h-0 items-center justify-items-center"
     >
       {count > 0 && (
         <Button size="sm" loading={loading} onClick={onShow} className="shadow-lift">

@@ -92,7 +92,7 @@ export function PostItem({ post, onDeleted, inGroup = false, alone = false }: Pr
           <Icon name="comment" size={20} />
           {commentCount > 0 && <span className="tabular">{formatCompact(commentCount)}</span>}
         </Link>
-        <div className="pl-3">
+        <div className="-ml-3 pl-3 sm:ml-0">
           <Reactions target={{ type: 'POST', id }} reactions={post.reactions} own={post.ownReaction} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
@@ -8,6 +9,8 @@ import { TextField } from '../../../components/ui/text-field.js';
 import type { GroupFieldsFragment } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
 import { cropPicture } from '../crop-picture.js';
+import { pictureTexts } from '../picture-texts.js';
+import { removePictures } from '../remove-pictures.js';
 import { saveGroup } from '../save-group.js';
 import { groupTexts } from '../texts.js';
 import { type ChosenPicture, PictureField } from './picture-field.js';
@@ -45,6 +48,7 @@ interface Props {
 
 /** The form for a new group, or for editing a group by its owner or a manager. */
 export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
+  const client = useApolloClient();
   const navigate = useNavigate();
   const { signIn } = useLogin();
   const [about, setAbout] = useState(group?.description ?? '');
@@ -54,6 +58,7 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
   const [chosen, setChosen] = useState<Partial<Record<PictureName, ChosenPicture | undefined>>>({});
+  const [removed, setRemoved] = useState<Record<PictureName, boolean>>({ cover: false, poster: false });
   const [problems, setProblems] = useState<Record<string, string>>({});
   const kind = group ? 'edit' : 'create';
 
@@ -68,6 +73,13 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
     setProblems({});
     const answer = await saveGroup(body);
     if (answer.success) {
+      if (group && (removed.cover || removed.poster)) {
+        const failure = await removePictures(client, group.id, body, removed);
+        if (failure !== undefined) {
+          work(false);
+          return setError(failure);
+        }
+      }
       setDone(answer.message);
       if (group) {
         onSaved?.();
@@ -146,12 +158,18 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
               aspect={pictures[name].aspect}
               stored={group?.[name] ?? null}
               chosen={chosen[name]}
+              removed={removed[name]}
+              removeText={pictureTexts.removeStored[name]}
               problem={problems[name]}
-              onChoose={(picture) => setChosen((before) => ({ ...before, [name]: picture }))}
+              onChoose={(picture) => {
+                setChosen((before) => ({ ...before, [name]: picture }));
+                setRemoved((before) => ({ ...before, [name]: false }));
+              }}
               onArea={(area) =>
                 setChosen((before) => ({ ...before, [name]: before[name] && { ...before[name], area } }))
               }
               onRemove={() => setChosen({ ...chosen, [name]: undefined })}
+              onRemoveStored={(gone) => setRemoved((before) => ({ ...before, [name]: gone }))}
             />
           ))}
         </div>

@@ -87,9 +87,13 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
         noindex={group.private}
       />
       <header className="overflow-hidden rounded-3xl border border-line bg-surface">
-        <div className="aspect-3/1 max-h-96 w-full bg-raised">
-          {group.cover && <img src={group.cover} alt="" className="size-full object-cover" />}
-        </div>
+        {group.cover ? (
+          <div className="aspect-3/1 max-h-96 w-full bg-raised">
+            <img src={group.cover} alt="" className="size-full object-cover" />
+          </div>
+        ) : (
+          <div className="room-light h-24 w-full bg-raised sm:h-32" />
+        )}
         <div className="flex flex-wrap items-start justify-between gap-4 p-6">
           {full?.poster && (
             <img
@@ -118,7 +122,7 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
         {full && <Links group={full} />}
       </header>
       {readable ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(20rem,1fr)]">
           {isInside(group.standing) && (
             <div className="lg:col-start-2 lg:row-start-1">
               <GroupMemory

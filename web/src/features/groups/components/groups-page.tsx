@@ -31,13 +31,15 @@ export function GroupsPage() {
           {groupTexts.create}
         </Button>
       </div>
-      <TextField
-        label={groupTexts.search}
-        type="search"
-        value={typed}
-        maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <div className="max-w-md">
+        <TextField
+          label={groupTexts.search}
+          type="search"
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       {state === 'member' && query === '' && (
         <>
           <List filter="INVITED" query="" heading={groupTexts.invited} none="" />
@@ -110,7 +112,7 @@ function List({ filter, query, heading, none }: ListProps) {
 function GroupCard({ group }: { group: GroupCardFieldsFragment }) {
   return (
     <li className="relative overflow-hidden rounded-2xl border border-line bg-surface transition-colors hover:border-control">
-      <div className="h-24 bg-raised">
+      <div className="room-light h-24 bg-raised">
         {group.cover && <img src={group.cover} alt="" loading="lazy" className="size-full object-cover" />}
       </div>
       <div className="grid gap-1 p-4">

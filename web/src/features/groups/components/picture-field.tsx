@@ -30,15 +30,31 @@ interface Props {
   /** The stored picture; null for none. */
   stored: string | null;
   chosen: ChosenPicture | undefined;
+  /** The stored picture goes when the form is saved. */
+  removed: boolean;
+  removeText: string;
   problem: string | undefined;
   onChoose: (picture: ChosenPicture) => void;
   onArea: (area: PictureArea) => void;
   /** Removes the chosen picture; the stored one is shown again. */
   onRemove: () => void;
+  onRemoveStored: (removed: boolean) => void;
 }
 
 /** One picture of a group: its preview, and the choice of a file and of its part. */
-export function PictureField({ label, aspect, stored, chosen, problem, onChoose, onArea, onRemove }: Props) {
+export function PictureField({
+  label,
+  aspect,
+  stored,
+  chosen,
+  removed,
+  removeText,
+  problem,
+  onChoose,
+  onArea,
+  onRemove,
+  onRemoveStored,
+}: Props) {
   const inputId = useId();
   const [refused, setRefused] = useState('');
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -51,7 +67,8 @@ export function PictureField({ label, aspect, stored, chosen, problem, onChoose,
     input.value = '';
   };
   const error = refused || problem;
-  const isShown = chosen !== undefined || stored !== null;
+  const kept = removed ? null : stored;
+  const isShown = chosen !== undefined || kept !== null;
   return (
     <div role="group" aria-label={label} className="grid content-start gap-2">
       <p className="text-sm font-semibold">{label}</p>
@@ -72,11 +89,11 @@ export function PictureField({ label, aspect, stored, chosen, problem, onChoose,
           style={{ aspectRatio: aspect }}
           className="max-h-56 max-w-full justify-self-start overflow-hidden rounded-xl border border-line bg-raised"
         >
-          {stored ? (
-            <img src={stored} alt="" className="size-full object-cover" />
+          {kept ? (
+            <img src={kept} alt="" className="size-full object-cover" />
           ) : (
-            <p className="grid h-full min-h-24 min-w-36 place-items-center px-4 text-sm text-muted">
-              {pictureTexts.none}
+            <p className="grid h-full min-h-24 min-w-36 place-items-center px-4 text-center text-sm text-muted">
+              {stored ? pictureTexts.removed : pictureTexts.none}
             </p>
           )}
         </div>
@@ -102,6 +119,17 @@ export function PictureField({ label, aspect, stored, chosen, problem, onChoose,
         {chosen && (
           <Button size="sm" variant="quiet" aria-label={pictureTexts.remove(label)} onClick={onRemove}>
             {pictureTexts.removeShort}
+          </Button>
+        )}
+        {!chosen && stored && (
+          // One element for both, so that the focus stays on it.
+          <Button
+            size="sm"
+            variant="quiet"
+            {...(removed && { 'aria-label': pictureTexts.keep(label) })}
+            onClick={() => onRemoveStored(!removed)}
+          >
+            {removed ? pictureTexts.keepShort : removeText}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/badge.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { Poster } from '../../../components/ui/poster.js';
 import type { RequestFieldsFragment, RequestState } from '../../../generated/types.js';
 import { posterPicture } from '../../../lib/pictures.js';
@@ -22,14 +23,16 @@ interface Props {
 
 /** A request in a list: picture, name and state. A request with only a name has no picture. */
 export function RequestItem({ request, actions, children }: Props) {
-  const { name, state, reason, title } = request;
+  const { name, kind, state, reason, title } = request;
   return (
     <article className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-3">
       <div className="w-12 shrink-0 overflow-hidden rounded-lg">
         {title?.poster ? (
           <Poster title={name} picture={posterPicture(title.poster)} sizes="48px" />
         ) : (
-          <div aria-hidden="true" className="aspect-2/3 bg-raised" />
+          <div aria-hidden="true" className="grid aspect-2/3 place-items-center bg-raised text-muted">
+            <Icon name={kind === 'MOVIE' ? 'film' : 'series'} size={20} />
+          </div>
         )}
       </div>
       <div className="grid min-w-0 flex-1 gap-1">

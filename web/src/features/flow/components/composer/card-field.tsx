@@ -42,7 +42,7 @@ export function CardField({ card, onChange }: Props) {
 
   if (card)
     return (
-      <div className="relative">
+      <div className="relative min-w-0 basis-full">
         <TitleCardPreview card={card} />
         <IconButton
           icon="close"
@@ -62,20 +62,22 @@ export function CardField({ card, onChange }: Props) {
       </div>
     );
   return (
-    <TextField
-      label={composerTexts.linkLabel}
-      hint={composerTexts.linkHint}
-      error={error}
-      value={link}
-      autoFocus
-      autoComplete="off"
-      inputMode="url"
-      onChange={({ target }) => take(target.value)}
-      onKeyDown={(event) => {
-        // Enter confirms the address and does not submit the form.
-        if (event.key === 'Enter') event.preventDefault();
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    />
+    <div className="min-w-0 basis-full">
+      <TextField
+        label={composerTexts.linkLabel}
+        hint={composerTexts.linkHint}
+        error={error}
+        value={link}
+        autoFocus
+        autoComplete="off"
+        inputMode="url"
+        onChange={({ target }) => take(target.value)}
+        onKeyDown={(event) => {
+          // Enter confirms the address and does not submit the form.
+          if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      />
+    </div>
   );
 }

@@ -171,10 +171,6 @@ export function Composer({ groupId, onCreated }: Props) {
           {problems.photos}
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-2 *:last:min-w-0">
-        {!isPoll && <AddPhotos photos={photos} />}
-        <CardField card={card} onChange={setCard} />
-      </div>
       {!isEmpty(draft) && (
         <ScopeFields
           card={card}
@@ -183,7 +179,10 @@ export function Composer({ groupId, onCreated }: Props) {
           invalid={problems.place !== undefined}
         />
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        {!isPoll && <AddPhotos photos={photos} />}
+        <CardField card={card} onChange={setCard} />
+        <span className="grow" />
         {!isEmpty(draft) && (
           <Button variant="quiet" size="sm" onClick={() => setDraft({ ...nothing, sort: draft.sort })}>
             {composerTexts.dropDraft}
