@@ -96,8 +96,6 @@ export interface RoomStore {
   addImported(room: ImportedRoomRow): Promise<void>;
   /** An ended room that was imported opens again at the beginning of its episode. Under its lock. */
   reopen(id: string, startsAt: Date | undefined, now: Date): Promise<void>;
-  /** Scheduled rooms that begin within `REMIND_MS` after `now` and whose members were not reminded. */
-  toRemind(now: Date, limit: number): Promise<readonly string[]>;
   /** Marks a locked room whose members are reminded of its start. */
   setReminded(id: string): Promise<void>;
   /** Members who are in the room or invited, in the order of ids after `after`. */
@@ -128,6 +126,28 @@ export interface RoomStore {
   ): Promise<string | undefined>;
   relationsOf(memberId: string, ids: readonly string[]): Promise<readonly RoomRelation[]>;
   byIds(memberId: string, ids: readonly string[], seenSince: Date): Promise<readonly Room[]>;
+  members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
+  countCreated(memberId: string, since: Date): Promise<number>;
+  /** Records a heartbeat. That of the host also renews the lease of the room. */
+  beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
+  /** Removes the heartbeat of a member who has left. */
+  forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
+  /** The last round trips of present members, at most 200. */
+  roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
+  /** How many members have reported this activity, the contract's number, since then. */
+  countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
+  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
+  addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
+  /** The last episodes that a room has played, the newest first. */
+  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
+  /** The rooms that a member is in, at most `limit`. */
+  inRooms(memberId: string, limit: number): Promise<readonly string[]>;
+  /** Removes up to `limit` rows about a member; returns their number. */
+  forget(memberId: string, limit: number): Promise<number>;
+}
+
+/** The lists of rooms. */
+export interface RoomListStore {
   /**
    * Public rooms with present members, the largest first; then the repeating ones and the next scheduled ones. None whose host
    * blocks the member or is blocked.
@@ -139,14 +159,12 @@ export interface RoomStore {
     slice: KeySlice<OwnRoomKey>,
     seenSince: Date,
   ): Promise<readonly Keyed<Room, OwnRoomKey>[]>;
-  members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
-  countCreated(memberId: string, since: Date): Promise<number>;
-  /** Records a heartbeat. That of the host also renews the lease of the room. */
-  beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
-  /** Removes the heartbeat of a member who has left. */
-  forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
-  /** The last round trips of present members, at most 200. */
-  roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
+}
+
+/** Finds rooms that a job must change, each under its lock, and deletes rooms. */
+export interface RoomUpkeepStore {
+  /** Scheduled rooms that begin within `REMIND_MS` after `now` and whose members were not reminded. */
+  toRemind(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms whose host's lease is over: the host has sent no heartbeat for `HOST_LOST_MS`. */
   withEndedLeases(now: Date, limit: number): Promise<readonly string[]>;
   /** Removes a lease that is over at `now`; the next heartbeat in the room begins another one. */
@@ -157,22 +175,12 @@ export interface RoomStore {
   withDueNext(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms that wait for members without data, in the order of their ends. */
   waiting(limit: number): Promise<readonly string[]>;
-  /** How many members have reported this activity, the contract's number, since then. */
-  countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
-  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
-  addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
-  /** The last episodes that a room has played, the newest first. */
-  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
   /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */
   empty(since: Date, limit: number): Promise<readonly string[]>;
   /** Deletes up to `limit` rows of rooms that ended before then; returns their number. */
   prune(before: Date, limit: number): Promise<number>;
   /** Deletes up to `limit` rows of a room; returns their number, 0 for an unknown room. */
   remove(id: string, limit: number): Promise<number>;
-  /** The rooms that a member is in, at most `limit`. */
-  inRooms(memberId: string, limit: number): Promise<readonly string[]>;
-  /** Removes up to `limit` rows about a member; returns their number. */
-  forget(memberId: string, limit: number): Promise<number>;
 }
 
 /** A queued episode as a member sees it. */
