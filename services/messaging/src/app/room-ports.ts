@@ -1,16 +1,24 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
 import type { ReactionCount } from '../domain/crowd.js';
-import type { RoomEntry, RoomScope } from '../domain/room-entry.js';
+import type { RoomEntry } from '../domain/room-entry.js';
+import type { Scope } from '../domain/spoiler.js';
 import type { Attendee } from '../domain/room-changes.js';
 import type { Proposal, QueueChange } from '../domain/room-queue.js';
-import type { RoomPhase, RoomRole, RoomStanding, RoomState, RoomVisibility } from '../domain/room.js';
+import type {
+  EpisodePlace,
+  RoomPhase,
+  RoomRole,
+  RoomStanding,
+  RoomState,
+  RoomVisibility,
+} from '../domain/room.js';
 
 /** A room as a member sees it. */
 export interface Room extends RoomState {
   readonly id: string;
   readonly title: string;
   /** The place of the episode that plays. */
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly chatSeq: number;
   readonly presentCount: number;
   /** The viewer's relation to the room; undefined for none. */
@@ -26,7 +34,7 @@ export interface Room extends RoomState {
 export interface LockedRoom {
   readonly id: string;
   readonly state: RoomState;
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly chatSeq: number;
   /** Time of the last heartbeat of any member, up to 30 s late. */
   readonly seenAt: Date;
@@ -41,7 +49,7 @@ export interface NewRoom {
   readonly visibility: RoomVisibility;
   readonly hostId: string;
   readonly episodeId: string;
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly startsAt: Date | undefined;
   readonly now: Date;
 }
@@ -108,7 +116,7 @@ export interface RoomStore {
   save(
     id: string,
     state: RoomState,
-    options: { readonly place?: RoomScope; readonly now: Date },
+    options: { readonly place?: EpisodePlace; readonly now: Date },
   ): Promise<void>;
   standings(id: string, memberIds: readonly string[]): Promise<readonly Attendee[]>;
   /** Sets the standings of members in a locked room. */
@@ -185,7 +193,7 @@ export interface RoomUpkeepStore {
 
 /** A queued episode as a member sees it. */
 export interface QueuedEpisode extends Proposal {
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   /** Empty for an erased member, and for one whom the member blocks or who blocks the member. */
   readonly proposerId: string;
 }
@@ -201,7 +209,7 @@ export interface RoomQueueStore {
     change: {
       readonly change: QueueChange;
       readonly episodeId: string;
-      readonly place: RoomScope | undefined;
+      readonly place: EpisodePlace | undefined;
       readonly now: Date;
     },
   ): Promise<void>;
@@ -220,7 +228,7 @@ export interface NewRoomEntry {
   readonly authorId: string;
   readonly body: string;
   readonly replyToSeq: number | undefined;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
   readonly now: Date;
 }
 
@@ -231,7 +239,7 @@ export interface RoomEntryPlace {
   readonly seq: number;
   /** All zeros for an erased member. */
   readonly authorId: string;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
   readonly deleted: boolean;
 }
 
@@ -290,13 +298,13 @@ export interface RoomNotices {
 /** Calls to the catalogue. Rejects with TRY_AGAIN if it does not answer. */
 export interface Episodes {
   /** The place of an episode; undefined if it does not exist. */
-  placeOf(episodeId: string): Promise<RoomScope | undefined>;
+  placeOf(episodeId: string): Promise<EpisodePlace | undefined>;
 }
 
 /** Calls to playback. */
 export interface Progress {
   /** Whether the member's progress has reached these scopes, in their order. Rejects if playback does not answer. */
-  reached(memberId: string, scopes: readonly RoomScope[]): Promise<readonly boolean[]>;
+  reached(memberId: string, scopes: readonly Scope[]): Promise<readonly boolean[]>;
 }
 
 /** Calls to social. Rejects with TRY_AGAIN if it does not answer. */

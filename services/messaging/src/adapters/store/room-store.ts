@@ -11,8 +11,13 @@ import type {
   PlayedEpisode,
 } from '../../app/room-ports.js';
 import type { Attendee } from '../../domain/room-changes.js';
-import type { RoomScope } from '../../domain/room-entry.js';
-import { HOST_LOST_MS, REMIND_MS, type RoomStanding, type RoomState } from '../../domain/room.js';
+import {
+  HOST_LOST_MS,
+  REMIND_MS,
+  type EpisodePlace,
+  type RoomStanding,
+  type RoomState,
+} from '../../domain/room.js';
 import { RoomMemberRow, RoomPresenceRow, RoomRow, RoomWatchedRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
 import {
@@ -212,7 +217,7 @@ export class SqlRoomStore implements RoomStore {
   async save(
     id: string,
     { phase, playback, hostId, memberCount, seq, epoch, queueSeq, next, waitUntil, sourceHash }: RoomState,
-    { place, now }: { readonly place?: RoomScope; readonly now: Date },
+    { place, now }: { readonly place?: EpisodePlace; readonly now: Date },
   ): Promise<void> {
     const { episodeId, positionMs, at, rate, playing } = playback;
     await this.rooms.update(
