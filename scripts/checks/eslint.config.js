@@ -30,13 +30,22 @@ const noPacking = {
   ],
 };
 
-/** The linted tests, which tsconfig.tests.json holds. */
-const tests = [
-  'services/{notifications,social}/test/**/*.ts',
-  'services/{notifications,social}/src/**/*.test.ts',
+/** Tests and their helpers, which tsconfig.tests.json holds. */
+const nodeTests = [
+  'services/*/test/**/*.ts',
+  'services/*/src/**/*.test.ts',
+  'services/*/src/testing/**/*.ts',
   'gateway/test/**/*.ts',
   'gateway/src/**/*.test.ts',
 ];
+/** Those of the web client belong to its own projects. */
+const webTests = [
+  'web/test/**/*.ts',
+  'web/src/**/*.test.{ts,tsx}',
+  'web/src/**/testing/**/*.{ts,tsx}',
+  'web/src/**/testing.ts',
+];
+const tests = [...nodeTests, ...webTests];
 
 export default tseslint.config(
   {
@@ -48,13 +57,8 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/*.js',
       '**/*.mjs',
-      // Not linted yet: the tests of the other packages.
+      // Contracts and what is generated from them.
       'proto/**',
-      'services/!(notifications|social)/**/test/**',
-      'services/!(notifications|social)/**/*.test.ts',
-      '{services,web}/**/testing/**',
-      'web/test/**',
-      'web/**/*.test.{ts,tsx}',
     ],
   },
   {
@@ -84,11 +88,17 @@ export default tseslint.config(
     },
   },
   {
-    files: tests,
+    files: nodeTests,
     extends: [tseslint.configs.base],
     languageOptions: {
       parserOptions: { project: 'scripts/checks/tsconfig.tests.json', tsconfigRootDir: root },
     },
+    rules: { ...promises, ...noPacking },
+  },
+  {
+    files: webTests,
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: { ...promises, ...noPacking },
   },
   {

@@ -21,12 +21,10 @@ const adult = '/dizi/dokuzuncu-tanik';
 const press: (page: Page, name: string | RegExp) => Promise<void> = (page, name) =>
   page.getByRole('button', { name }).first().click();
 
-/** Follows the first link that fits. */
-const follow = (link: string) => (page: Page) => page.locator(link).first().click();
-/** Follows a link and waits for a part of its page. */
-const open: (page: Page, link: string, part: string) => Promise<void> = async (page, link, part) => {
+/** Follows the first link that fits, and waits for a part of its page if one is named. */
+const follow = (link: string, part?: string) => async (page: Page) => {
   await page.locator(link).first().click();
-  await page.locator(part).first().waitFor();
+  if (part !== undefined) await page.locator(part).first().waitFor();
 };
 /** Chooses an entry of a title's menu. */
 const fromMenu: (page: Page, name: string) => Promise<void> = async (page, name) => {
@@ -217,8 +215,7 @@ export const shots: Record<string, Shot> = {
   'flow-post': {
     path: '/akis',
     ready: 'main article',
-    act: (page) =>
-      open(page, 'article:has(img):has(a[href*="/gonderi/"]) a[href^="/gonderi/"]', '#yorumlar h2'),
+    act: follow('article:has(img):has(a[href*="/gonderi/"]) a[href^="/gonderi/"]', '#yorumlar h2'),
   },
   groups: { path: '/gruplar', as: 0, ready: 'main li h3' },
   'groups-new': {
@@ -255,7 +252,7 @@ export const shots: Record<string, Shot> = {
   collection: {
     path: '/koleksiyonlar',
     as: 0,
-    act: (page) => open(page, 'main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
+    act: follow('main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
   },
   stories: {
     path: series,

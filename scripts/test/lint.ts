@@ -13,6 +13,7 @@ const { status } = spawnSync(
     'gateway',
     'web/src',
     'web/scripts',
+    'web/test',
     'scripts',
   ],
   { cwd: root, stdio: 'inherit' },

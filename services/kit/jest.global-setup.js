@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from './dist/platform/embedded-postgres.js';
+import { startEmbeddedPostgres } from './dist/postgres/embedded-postgres.js';
 import { TEST_POSTGRES, TEST_RUN } from './dist/testing/postgres.js';
 
 const MEMORY = '/dev/shm';

@@ -39,6 +39,9 @@ export const documents = {
 const textOf = (operation: string) =>
   new Map(Object.entries(documents)).get(operation) ?? documentOf(operation);
 
+const repliesIn = (entries: Entry[]) =>
+  entries.filter(({ kind }) => kind === 'REPLY').map(({ causeId }) => causeId);
+
 /** Returns the last segment of a path. */
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
@@ -69,15 +72,34 @@ export const openDoor = (origin: () => string) => {
       throw new CallFailed('UNREACHABLE', String(error.cause ?? error));
     });
 
+  /** The pages of a member's notifications, newest first, each read when it is asked for. */
+  async function* notificationPages(of: Member): AsyncGenerator<Entry[]> {
+    for (let page = 1; ; page++) {
+      const { items, last } = (await send('NotificationsOfRun', { page }, of.cookie)).data.notifications;
+      yield items;
+      if (last) return;
+    }
+  }
+
   /** The newest notifications, up to a limit. */
   const entries = async (of: Member, most: number = Infinity): Promise<Entry[]> => {
-    const found = [];
-    for (let page = 1; found.length < most; page++) {
-      const { items, last } = (await send('NotificationsOfRun', { page }, of.cookie)).data.notifications;
-      found.push(...items);
-      if (last) break;
+    const found: Entry[] = [];
+    for await (const page of notificationPages(of)) {
+      found.push(...page);
+      if (found.length >= most) break;
     }
     return found.slice(0, most);
+  };
+
+  /** The notifications since a time. */
+  const entriesSince = async (of: Member, since: Date): Promise<Entry[]> => {
+    const found: Entry[] = [];
+    for await (const page of notificationPages(of)) {
+      const newer = page.filter(({ time }) => new Date(time) >= since);
+      found.push(...newer);
+      if (newer.length < page.length) break;
+    }
+    return found;
   };
 
   /** A valid one-time answer to a sign-in's bot check; '' if the site requires none. */
@@ -228,21 +250,10 @@ export const openDoor = (origin: () => string) => {
       return (await send('CommentsOfRun', { ids }, as?.cookie)).data.commentsById;
     },
     /** @returns the replies among the causes of the newest notifications, up to a limit */
-    async replies(of: Member, most: number): Promise<string[]> {
-      const newest = await entries(of, most);
-      return newest.filter(({ kind }) => kind === 'REPLY').map(({ causeId }) => causeId);
-    },
+    replies: async (of: Member, most: number): Promise<string[]> => repliesIn(await entries(of, most)),
     /** @returns the replies among the causes of the notifications since then */
-    async repliesSince(of: Member, since: Date): Promise<string[]> {
-      const found = [];
-      for (let page = 1; ; page++) {
-        const { items, last } = (await send('NotificationsOfRun', { page }, of.cookie)).data.notifications;
-        const newer = items.filter(({ time }: Entry) => new Date(time) >= since);
-        found.push(...newer);
-        if (last || newer.length < items.length) break;
-      }
-      return found.filter(({ kind }) => kind === 'REPLY').map(({ causeId }) => causeId);
-    },
+    repliesSince: async (of: Member, since: Date): Promise<string[]> =>
+      repliesIn(await entriesSince(of, since)),
     entries,
     async markRead(as: Member) {
       await send('MarkNotificationsRead', {}, as.cookie);

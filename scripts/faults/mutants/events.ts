@@ -139,7 +139,7 @@ const relay = mutantsOf(kit('relay', 'events/relay.ts', 'events/relay.test.ts'),
 ]);
 
 const lane = [
-  ...mutantsOf(kit('lane', 'platform/in-process/lane.ts', 'platform/in-process-bus.test.ts'), [
+  ...mutantsOf(kit('lane', 'bus/in-process/lane.ts', 'bus/in-process-bus.test.ts'), [
     {
       name: 'lane-goes-on-after-a-refusal',
       says: 'delivers the next event of a key after one that was refused',
@@ -148,7 +148,7 @@ const lane = [
       sees: 'rejects with the reason of a refusal, and what waits behind it on the key is not delivered',
     },
   ]),
-  ...mutantsOf(kit('lane', 'platform/in-process/slots.ts', 'platform/in-process-bus.test.ts'), [
+  ...mutantsOf(kit('lane', 'bus/in-process/slots.ts', 'bus/in-process-bus.test.ts'), [
     {
       name: 'slots-without-a-limit',
       says: 'runs more keys at the same time than allowed',
@@ -157,7 +157,7 @@ const lane = [
       sees: 'no more keys of a group run at the same time than allowed',
     },
   ]),
-  ...mutantsOf(kit('lane', 'platform/kafka/partition-lane.ts', 'platform/partition-lane.test.ts'), [
+  ...mutantsOf(kit('lane', 'bus/kafka/partition-lane.ts', 'bus/partition-lane.test.ts'), [
     {
       name: 'partition-lane-commits-past-a-refusal',
       says: 'commits the offset of an event although one before it is not taken',

@@ -43,6 +43,7 @@ import { listSanctions } from './app/list-sanctions.js';
 import { listSessions } from './app/list-sessions.js';
 import { listStaff } from './app/list-staff.js';
 import { muteMember } from './app/mute-member.js';
+import { join } from './app/join.js';
 import { openSession } from './app/open-session.js';
 import { proveBan } from './app/prove-ban.js';
 import { proveLogin } from './app/prove-login.js';
@@ -65,6 +66,7 @@ import { signOut } from './app/sign-out.js';
 import { unblockMember } from './app/unblock-member.js';
 import { unmuteMember } from './app/unmute-member.js';
 import { updateProfile } from './app/update-profile.js';
+import { writeRoles } from './app/write-roles.js';
 import type {
   AccountEvents,
   AccountStore,
@@ -147,7 +149,13 @@ export type UseCases = ReturnType<typeof useCases>;
 export const useCases = (ports: Ports) => {
   const { members, restraints, words, provider, limits } = ports;
   const limited = { ...ports, limits: limits.sessions };
-  const opening = { ...ports, openSession: openSession(limited), proveLogin: proveLogin(ports) };
+  const ranking = { ...ports, writeRoles: writeRoles(ports) };
+  const opening = {
+    ...ranking,
+    openSession: openSession(limited),
+    proveLogin: proveLogin(ports),
+    join: join(ports),
+  };
   const changing = { ...ports, replacePassword: replacePassword(ports) };
   const joining = { ...ports, gate: ports.joinGate, limits: limits.joining };
   const erase = eraseMembers(ports);
@@ -162,7 +170,7 @@ export const useCases = (ports: Ports) => {
     requestPasswordReset: requestLink(joining, 'reset'),
     getActivation: getActivation(ports),
     activate: activate(opening),
-    changePasswordByToken: changePasswordByToken(changing),
+    changePasswordByToken: changePasswordByToken({ ...changing, join: join(ports) }),
     getAccount: getAccount(ports),
     getProfile: getProfile(ports),
     updateProfile: updateProfile({ ...joining, ownAddresses: !provider }),
@@ -191,8 +199,8 @@ export const useCases = (ports: Ports) => {
     proveBan: proveBan(opening),
     overturnCase: overturnCase(ports),
     carryOutCase: carryOutCase(ports),
-    setRoles: setRoles(ports),
-    grantRole: grantRole(ports),
+    setRoles: setRoles(ranking),
+    grantRole: grantRole(ranking),
     listStaff: listStaff(ports),
     listContacts: listContacts(ports),
     handleContact: handleContact(ports),

@@ -194,9 +194,15 @@ it('the demo brings requests once, and its members take theirs along; a request 
   });
   const at = (hours: number) => timestampFromDate(new Date(clock.now().getTime() + hours * HOUR_MS));
   const given = (n: number, email: string) => ({
-    ...{ id: `da000000-0000-4000-8000-${String(n).padStart(12, '0')}`, number: `261101-${n}`, name: 'Ece' },
-    ...{ email, right: RemovalRight.PERSON, links: ['https://seyir.example/x'], statement: 'Fotoğrafım' },
-    ...{ confirmedAt: at(-4), dueAt: at(44) },
+    id: `da000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    number: `261101-${n}`,
+    name: 'Ece',
+    email,
+    right: RemovalRight.PERSON,
+    links: ['https://seyir.example/x'],
+    statement: 'Fotoğrafım',
+    confirmedAt: at(-4),
+    dueAt: at(44),
   });
   const sentAt = at(-9);
   const contact = {
@@ -207,13 +213,14 @@ it('the demo brings requests once, and its members take theirs along; a request 
     message: 'Nasıl?',
   };
   const sanction = {
-    ...{
-      id: given(4, '').id,
-      memberId: memberId(61),
-      kind: SanctionKind.SILENCE,
-      violation: Violation.INSULT,
-    },
-    ...{ imposedAt: at(-200), until: at(-100), endedAt: at(-100), imposedBy: memberId(2) },
+    id: given(4, '').id,
+    memberId: memberId(61),
+    kind: SanctionKind.SILENCE,
+    violation: Violation.INSULT,
+    imposedAt: at(-200),
+    until: at(-100),
+    endedAt: at(-100),
+    imposedBy: memberId(2),
   };
   const desk = {
     contacts: [{ ...contact, memberId: memberId(60), sentAt }],

@@ -57,8 +57,10 @@ import { listReporters } from './app/list-reporters.js';
 import { postComment } from './app/post-comment.js';
 import { postReply } from './app/post-reply.js';
 import { removeMember } from './app/remove-member.js';
+import { removeTarget } from './app/remove-target.js';
 import { removeThreads } from './app/remove-thread.js';
 import { report } from './app/report.js';
+import { reportables } from './app/reportable.js';
 import { restoreThreads } from './app/restore-threads.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
@@ -143,15 +145,18 @@ export const useCases = (ports: Ports) => {
     setReaction: transaction.repeatable(setReaction(ports)),
     getOwnReactions: getOwnReactions(ports),
     getPostCounts: getPostCounts(ports),
-    report: transaction.repeatable(report(ports)),
+    report: transaction.repeatable(report({ ...ports, reportables: reportables(ports) })),
     listCases: listCases(ports),
     getCase: getCase(ports),
     assignCase: assignCase(ports),
     closeCase: transaction.repeatable(
       closeCase({
         ...ports,
-        deleteComment: deleteComment(ports),
-        deleteTopic: deleteTopic(moderating),
+        removeTarget: removeTarget({
+          ...ports,
+          deleteComment: deleteComment(ports),
+          deleteTopic: deleteTopic(moderating),
+        }),
         titleToCover: titleToCover(ports),
         setCover: setCover(ports),
       }),

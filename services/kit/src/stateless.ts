@@ -1,7 +1,7 @@
 // Exports for processes without a database of their own; it loads no TypeORM.
 export * from './errors/index.js';
 export { MOST_SKIPPED } from './lists/keyset.js';
-export * from './platform/index.js';
+export * from './platform.js';
 export type * from './ports/index.js';
 export * from './rpc/index.js';
 export { callerEnv, callerFrom, callerRules } from './service/caller.js';

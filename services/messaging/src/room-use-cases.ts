@@ -33,9 +33,11 @@ import type {
   Room,
   RoomEntryStore,
   RoomEvents,
+  RoomListStore,
   RoomNotices,
   RoomQueueStore,
   RoomStore,
+  RoomUpkeepStore,
 } from './app/room-ports.js';
 import { startNextEpisode } from './app/start-next-episode.js';
 import { stopNextEpisode } from './app/stop-next-episode.js';
@@ -45,6 +47,8 @@ import type { MemberCommand, PlaybackCommand } from './domain/room-changes.js';
 /** The ports of the use cases of rooms. */
 export interface RoomPorts {
   readonly rooms: RoomStore;
+  readonly roomLists: RoomListStore;
+  readonly roomUpkeep: RoomUpkeepStore;
   readonly roomEntries: RoomEntryStore;
   readonly roomQueue: RoomQueueStore;
   readonly crowd: CrowdStore;

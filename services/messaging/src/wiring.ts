@@ -1,4 +1,12 @@
-import { erasuresOf, handleTask, sweepRows, type ServiceContext, type Wiring } from '@seyir/kit';
+import {
+  erasingRows,
+  erasuresOf,
+  handleTask,
+  sweepRows,
+  type EraseMemberData,
+  type ServiceContext,
+  type Wiring,
+} from '@seyir/kit';
 import { AccountsService, CatalogueService, PlaybackService, SocialService, topics } from '@seyir/proto';
 import { followsOf } from './adapters/clients/follows.js';
 import { membersOf } from './adapters/clients/members.js';
@@ -13,12 +21,16 @@ import { SqlMessageStore } from './adapters/store/message-store.js';
 import { photoFiles } from './adapters/store/photo-files.js';
 import { SqlPhotoStore } from './adapters/store/photo-store.js';
 import { SqlRoomEntryStore } from './adapters/store/room-entry-store.js';
+import { SqlRoomListStore } from './adapters/store/room-list-store.js';
 import { SqlRoomQueueStore } from './adapters/store/room-queue-store.js';
 import { SqlRoomStore } from './adapters/store/room-store.js';
+import { SqlRoomUpkeepStore } from './adapters/store/room-upkeep-store.js';
 import { SqlSettingStore } from './adapters/store/setting-store.js';
-import { deletePhotosStep, deletePhotosTask } from './app/delete-photos.js';
+import { deletePhotosStep, deletePhotosTask, erasePhotos } from './app/delete-photos.js';
 import { forgetCounted } from './app/forget-counted.js';
+import { forgetProposals } from './app/forget-proposals.js';
 import { keepRooms } from './app/keep-rooms.js';
+import { leaveAllRooms } from './app/leave-room.js';
 import { remindRoomStep, remindRoomTask } from './app/remind-room.js';
 import { removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
@@ -49,7 +61,7 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
       { name: 'sweep-photos', everyMs: DAY_MS, run: sweepPhotos(ports) },
     ],
     tasks: [
-      handleTask(removeMemberTask, removeMemberStep(ports)),
+      handleTask(removeMemberTask, removeMemberStep({ ...ports, memberData: memberDataOf(ports) })),
       handleTask(removeEpisodeTask, removeEpisodeStep(ports)),
       handleTask(deletePhotosTask, deletePhotosStep(ports)),
       handleTask(remindRoomTask, remindRoomStep(ports)),
@@ -59,6 +71,22 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
       { topic: topics.block, snapshot: accounts.snapshot, sweep: sweepRows('block', 'block_id') },
     ],
   };
+};
+
+/** The data about members, in the order in which `remove-member` erases it. */
+const memberDataOf = (ports: Ports): EraseMemberData[] => {
+  const { messages, conversations, roomEntries, rooms, crowd, settings, clock } = ports;
+  return [
+    erasePhotos(ports),
+    erasingRows((memberId, limit) => messages.forget(memberId, limit, clock.now())),
+    erasingRows((memberId, limit) => conversations.forget(memberId, limit)),
+    leaveAllRooms(ports),
+    forgetProposals(ports),
+    erasingRows((memberId, limit) => roomEntries.forget(memberId, limit, clock.now())),
+    erasingRows((memberId, limit) => rooms.forget(memberId, limit)),
+    erasingRows((memberId, limit) => crowd.forget(memberId, limit)),
+    (memberId) => settings.forget(memberId).then(() => true),
+  ];
 };
 
 const portsOf = (context: ServiceContext): Ports => {
@@ -74,6 +102,8 @@ const portsOf = (context: ServiceContext): Ports => {
     members: membersOf(peers.client(AccountsService)),
     follows: followsOf(peers.client(SocialService)),
     rooms: new SqlRoomStore(unitOfWork),
+    roomLists: new SqlRoomListStore(unitOfWork),
+    roomUpkeep: new SqlRoomUpkeepStore(unitOfWork),
     roomEntries: new SqlRoomEntryStore(unitOfWork),
     roomQueue: new SqlRoomQueueStore(unitOfWork),
     crowd: new SqlCrowdStore(unitOfWork),

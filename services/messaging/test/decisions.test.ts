@@ -13,7 +13,11 @@ let cases = 0;
 const decide = (targetType: string, targetId: string, more: object = {}) =>
   running.publish(topics.case, {
     caseId: id('ca5e', ++cases),
-    ...{ targetType, targetId, state: CaseState.CLOSED, outcome: CaseOutcome.REMOVE, version: 2 },
+    targetType,
+    targetId,
+    state: CaseState.CLOSED,
+    outcome: CaseOutcome.REMOVE,
+    version: 2,
     ...more,
   });
 

@@ -26,6 +26,7 @@ import { listTitleGroups } from './app/list-title-groups.js';
 import { importPlacements, listPlacements, removePlacements } from './app/placements.js';
 import { getPreRoll } from './app/pre-roll.js';
 import { reached } from './app/reached.js';
+import { recordSteps, type RecordSteps } from './app/record-steps.js';
 import { removeEpisode } from './app/remove-episode.js';
 import { removeMember } from './app/remove-member.js';
 import { removeTitle } from './app/remove-title.js';
@@ -37,6 +38,7 @@ import { setTitleMark } from './app/set-title-mark.js';
 import { setEpisodeWatched, setSeasonWatched } from './app/set-watched.js';
 import { countFailedPlay, countPlays, keepReports } from './app/source-health.js';
 import { checkSource, getSourceGroup, listSourceGroups } from './app/sources.js';
+import { takeBackSteps, type TakeBackSteps } from './app/take-back-steps.js';
 import type {
   Accounts,
   AdvertStore,
@@ -91,14 +93,24 @@ export type UseCases = ReturnType<typeof useCases>;
 export const useCases = (ports: Ports) => {
   const tallies = countPlays(ports);
   return {
-    ...useCasesOf(ports),
+    ...useCasesOf({
+      ...ports,
+      recordSteps: recordSteps(ports),
+      takeBackSteps: takeBackSteps(ports),
+    }),
     getStream: getStream({ ...ports, tallies }),
     countFailedPlay: countFailedPlay({ ...ports, tallies }),
     keepReports: keepReports(ports),
   };
 };
 
-const useCasesOf = (ports: Ports) => ({
+/** The parts of the progress that several use cases share. */
+interface Steps {
+  readonly recordSteps: RecordSteps;
+  readonly takeBackSteps: TakeBackSteps;
+}
+
+const useCasesOf = (ports: Ports & Steps) => ({
   listSourceGroups: listSourceGroups(ports),
   listTitleGroups: listTitleGroups(ports),
   getTranslations: getTranslations(ports),

@@ -62,11 +62,13 @@ import { listGroupPosts } from './app/list-group-posts.js';
 import { listGroups } from './app/list-groups.js';
 import { getGroupMemory } from './app/get-group-memory.js';
 import type { GroupMemoryStore, GroupPlanNotices } from './app/group-memory-ports.js';
+import { moveInGroup } from './app/move-in-group.js';
 import { muteGroupPlan } from './app/mute-group-plan.js';
 import { planGroupEpisode } from './app/plan-group-episode.js';
 import { removeGroupPlan } from './app/remove-group-plan.js';
 import { shareProgress } from './app/share-progress.js';
 import type { Notices } from './app/notices.js';
+import { readContent } from './app/post-content.js';
 import { readPosts } from './app/read-posts.js';
 import { readStories } from './app/read-stories.js';
 import { removeGroupMember } from './app/remove-group-member.js';
@@ -131,6 +133,7 @@ export type UseCases = ReturnType<typeof useCases>;
 export const useCases = (ports: Ports) => {
   const { transaction } = ports;
   const reading = { ...ports, read: readPosts(ports) };
+  const writing = { ...ports, readContent: readContent(ports) };
   return {
     setFollow: transaction.repeatable(setFollow(ports)),
     getRelationships: getRelationships(ports),
@@ -138,8 +141,8 @@ export const useCases = (ports: Ports) => {
     listFollowed: listFollows(ports, 'followed'),
     listFollowRequests: listFollows(ports, 'requests'),
     answerFollowRequest: transaction.repeatable(answerFollowRequest(ports)),
-    createPost: transaction.repeatable(createPost(ports)),
-    editPost: transaction.repeatable(editPost(ports)),
+    createPost: transaction.repeatable(createPost(writing)),
+    editPost: transaction.repeatable(editPost(writing)),
     deletePost: deletePost(ports),
     deletePostPhoto: deletePostPhoto(ports),
     getPosts: getPosts(reading),
@@ -171,7 +174,7 @@ export const useCases = (ports: Ports) => {
     withdrawFromGroup: withdrawFromGroup(ports),
     acceptGroupRequest: answerGroupRequest(ports, true),
     cancelGroupRequest: answerGroupRequest(ports, false),
-    setGroupInvite: setGroupInvite(ports),
+    setGroupInvite: setGroupInvite({ ...ports, moveInGroup: moveInGroup(ports) }),
     removeGroupMember: removeGroupMember(ports),
     setGroupRole: setGroupRole(ports),
     getGroupCandidates: getGroupCandidates(ports),

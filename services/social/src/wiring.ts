@@ -1,8 +1,10 @@
 import {
+  erasingRows,
   erasuresOf,
   handleTask,
   sweepRows,
   Tally,
+  type EraseMemberData,
   type ServiceContext,
   type TallyHandler,
   type TaskHandler,
@@ -37,11 +39,12 @@ import { SqlPostStore } from './adapters/store/post-store.js';
 import { backfillBadgesStep, backfillBadgesTask } from './app/backfill-badges.js';
 import { deleteGroupStep, deleteGroupTask } from './app/delete-group.js';
 import { deletePhotosStep, deletePhotosTask } from './app/delete-photos.js';
-import { deletePostStep, deletePostTask } from './app/delete-post.js';
-import { deleteCollectionStep, deleteCollectionTask } from './app/delete-collection.js';
-import { deleteStoryStep, deleteStoryTask } from './app/delete-story.js';
+import { deletePostStep, deletePostTask, erasePosts } from './app/delete-post.js';
+import { deleteCollectionStep, deleteCollectionTask, eraseCollections } from './app/delete-collection.js';
+import { deleteStoryStep, deleteStoryTask, eraseStories } from './app/delete-story.js';
 import { grantBadges } from './app/grant-badges.js';
 import { handOverGroupsStep, handOverGroupsTask } from './app/hand-over-groups.js';
+import { leaveAllGroups } from './app/leave-all-groups.js';
 import { removeTitleStep, removeTitleTask } from './app/remove-title.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
 import { sweepGroupPictures } from './app/sweep-group-pictures.js';
@@ -168,7 +171,7 @@ const portsOf = (context: ServiceContext, tallies: Tallies): Ports => {
 };
 
 const tasksOf = (ports: Ports): TaskHandler[] => [
-  handleTask(removeMemberTask, removeMemberStep(ports)),
+  handleTask(removeMemberTask, removeMemberStep({ ...ports, memberData: memberDataOf(ports) })),
   handleTask(deletePostTask, deletePostStep(ports)),
   handleTask(deleteGroupTask, deleteGroupStep(ports)),
   handleTask(deletePhotosTask, deletePhotosStep(ports)),
@@ -179,3 +182,23 @@ const tasksOf = (ports: Ports): TaskHandler[] => [
   handleTask(tellGroupPlanTask, tellGroupPlanStep(ports)),
   handleTask(handOverGroupsTask, handOverGroupsStep(ports)),
 ];
+
+/** The data about members, in the order in which `remove-member` erases it; counts follow what they count. */
+const memberDataOf = (ports: Ports): EraseMemberData[] => {
+  const { posts, collections, stories, follows, circles, badges, groupMemory, clock } = ports;
+  return [
+    erasePosts(ports),
+    erasingRows((memberId, limit) => posts.forgetMember(memberId, limit)),
+    erasingRows((memberId, limit) => posts.forgetMentions(memberId, limit)),
+    leaveAllGroups(ports),
+    eraseCollections(ports),
+    erasingRows((memberId, limit) => collections.forgetLikes(memberId, limit)),
+    eraseStories(ports),
+    erasingRows((memberId, limit) => stories.forgetVotes(memberId, limit)),
+    erasingRows((memberId, limit) => follows.forget(memberId, limit)),
+    erasingRows((memberId, limit) => circles.forget(memberId, limit)),
+    erasingRows((memberId, limit) => badges.forget(memberId, limit)),
+    erasingRows((memberId, limit) => groupMemory.forgetMember(memberId, limit)),
+    (memberId, limit) => follows.forgetCounts(memberId, limit, clock.now()),
+  ];
+};

@@ -24,7 +24,7 @@ it('a click before the page is hydrated takes effect once, afterwards', async ()
   label().click();
   label().click();
   expect(press).not.toHaveBeenCalled();
-  await act(() => {
+  await act(async () => {
     hydrateRoot(container, page);
     replayEarlyClick();
   });

@@ -1,10 +1,9 @@
 import { fromBinary } from '@bufbuild/protobuf';
-import { DomainError } from '@seyir/kit/stateless';
 import { threadOf, ThreadFrameSchema, type ThreadFrame } from '@seyir/proto';
-import { z } from 'zod';
 import type { Ctx } from '../../context.js';
-import { FrameSource } from '../../live/frame-source.js';
+import type { FrameSource } from '../../live/frame-source.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
+import { followChannel, followInput, type ChannelKind } from '../follow-channel.js';
 import { operation } from '../operation.js';
 import { keptRights } from '../social/kept-rights.js';
 import { isKept } from './kept-targets.js';
@@ -15,36 +14,26 @@ import { isKept } from './kept-targets.js';
  * that the reader may no longer see, FORBIDDEN for another member's ticket.
  */
 export const followThread = operation({
-  input: z.object({ ticket: z.string().max(500), seq: z.int().min(0) }),
+  input: followInput,
   access: 'public',
-  async run(ctx, { ticket, seq }): Promise<FrameSource<ThreadFrame>> {
-    const { viewer, parts } = ctx;
-    const admission = parts.tickets.read(ticket);
-    if (!admission?.channel.startsWith(THREADS))
-      throw new DomainError('OUTDATED', { reason: 'channel ticket' });
-    const { channel, memberId } = admission;
-    if (memberId !== undefined && memberId !== viewer.memberId)
-      throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
-    // The reader may have left the group since the ticket was issued.
-    if (admission.groupId !== undefined && !(await isShown(ctx, channel)))
-      throw new DomainError('OUTDATED', { reason: `channel ticket of ${channel}` });
-    return new FrameSource({
-      channel,
-      fromSeq: seq,
-      decode: (data) => fromBinary(ThreadFrameSchema, data),
-      rights: isKept(threadOf(channel).kind) ? keptRights(admission) : [],
-      renew: async () => ((await isShown(ctx, channel)) ? parts.tickets.issue(admission) : undefined),
-    });
-  },
+  run: (ctx, input): Promise<FrameSource<ThreadFrame>> => followChannel(ctx, input, thread),
 });
 
 const THREADS = 'comments.thread.';
 
+type Target = ReturnType<typeof threadOf>;
+
 /** Whether the reader may see the thread now. During an outage of comments the reader stays. */
-const isShown = async ({ services }: Ctx, channel: string): Promise<boolean> => {
-  const target = threadOf(channel);
+const isShown = async ({ services }: Ctx, target: Target): Promise<boolean> => {
   if (!isKept(target.kind)) return true;
   const read = services.comments.listComments({ target, page: { size: 1 }, replies: 0, newestId: '' });
   const shown = await read.catch(noneWhenNotFound).catch(() => 'unknown');
   return shown !== undefined;
+};
+
+const thread: ChannelKind<Target, ThreadFrame> = {
+  subjectOf: (channel) => (channel.startsWith(THREADS) ? threadOf(channel) : undefined),
+  isShown,
+  decode: (data) => fromBinary(ThreadFrameSchema, data),
+  rights: ({ kind }, admission) => (isKept(kind) ? keptRights(admission) : []),
 };

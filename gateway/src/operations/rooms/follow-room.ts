@@ -1,9 +1,9 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { DomainError } from '@seyir/kit/stateless';
 import { channels, RoomFrameSchema, RoomRole, type Room, type RoomFrame } from '@seyir/proto';
-import { z } from 'zod';
 import type { Ctx } from '../../context.js';
-import { FrameSource } from '../../live/frame-source.js';
+import type { FrameSource } from '../../live/frame-source.js';
+import { followChannel, followInput, type ChannelKind } from '../follow-channel.js';
 import { operation } from '../operation.js';
 
 /** The ticket with which the viewer follows a room's frames after reading it; undefined if the viewer is not in the room. */
@@ -21,24 +21,9 @@ export const roomLive = ({ parts, viewer }: Ctx, { code, epoch, seq, viewerRole 
  * another member's.
  */
 export const followRoom = operation({
-  input: z.object({ ticket: z.string().max(500), seq: z.int().min(0) }),
+  input: followInput,
   access: 'member',
-  async run(ctx, { ticket, seq }): Promise<FrameSource<RoomFrame>> {
-    const { viewer, parts } = ctx;
-    const admission = parts.tickets.read(ticket);
-    if (!admission?.channel.startsWith(ROOMS))
-      throw new DomainError('OUTDATED', { reason: 'channel ticket' });
-    const { channel, memberId } = admission;
-    if (memberId !== viewer.memberId)
-      throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
-    return new FrameSource({
-      channel,
-      fromSeq: seq,
-      pace,
-      decode: (data) => fromBinary(RoomFrameSchema, data),
-      renew: async () => ((await isInside(ctx, channel)) ? parts.tickets.issue(admission) : undefined),
-    });
-  },
+  run: (ctx, input): Promise<FrameSource<RoomFrame>> => followChannel(ctx, input, room),
 });
 
 /** In a busy room at most ten frames a second with chat and commands, and four about members. */
@@ -46,13 +31,19 @@ const pace = { state: 100, members: 250 };
 
 const ROOMS = 'messaging.room.';
 
-/** Whether the viewer is in the room of the channel now. During an outage of messaging the viewer stays. */
-const isInside = async ({ services }: Ctx, channel: string): Promise<boolean> => {
-  const [code = ''] = channel.slice(ROOMS.length).split('.');
+/** Whether the viewer is in the room now. During an outage of messaging the viewer stays. */
+const isInside = async ({ services }: Ctx, code: string): Promise<boolean> => {
   try {
     const { room } = await services.messaging.getRoom({ code });
     return room?.viewerRole !== RoomRole.UNSPECIFIED;
   } catch (error) {
     return !(error instanceof DomainError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN'));
   }
+};
+
+const room: ChannelKind<string, RoomFrame> = {
+  subjectOf: (channel) => (channel.startsWith(ROOMS) ? channel.slice(ROOMS.length).split('.')[0] : undefined),
+  isShown: isInside,
+  decode: (data) => fromBinary(RoomFrameSchema, data),
+  pace,
 };

@@ -1,10 +1,10 @@
 import { fromBinary } from '@bufbuild/protobuf';
-import { DomainError, type Viewer } from '@seyir/kit/stateless';
+import type { Viewer } from '@seyir/kit/stateless';
 import { channels, PostFrameSchema, postOfChannel, type Post, type PostFrame } from '@seyir/proto';
-import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import type { Admission } from '../../live/channel-tickets.js';
-import { FrameSource } from '../../live/frame-source.js';
+import type { FrameSource } from '../../live/frame-source.js';
+import { followChannel, followInput, type ChannelKind } from '../follow-channel.js';
 import { operation } from '../operation.js';
 import { keptRights } from './kept-rights.js';
 
@@ -34,34 +34,15 @@ const admissionOf = ({ memberId }: Viewer, channel: string, groupId: string): Ad
  * another member's.
  */
 export const followPost = operation({
-  input: z.object({ ticket: z.string().max(500), seq: z.int().min(0) }),
+  input: followInput,
   access: 'public',
-  async run(ctx, { ticket, seq }): Promise<FrameSource<PostFrame>> {
-    const { viewer, parts } = ctx;
-    const admission = parts.tickets.read(ticket);
-    const followed = admission && postOfChannel(admission.channel);
-    if (!followed) throw new DomainError('OUTDATED', { reason: 'channel ticket' });
-    const { channel, memberId } = admission;
-    if (memberId !== undefined && memberId !== viewer.memberId)
-      throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
-    // The reader may have left the group since the ticket was issued.
-    if (admission.groupId !== undefined && !(await isShown(ctx, followed)))
-      throw new DomainError('OUTDATED', { reason: `channel ticket of post ${followed.postId}` });
-    return new FrameSource({
-      channel,
-      fromSeq: seq,
-      decode: (data) => fromBinary(PostFrameSchema, data),
-      rights: keptRights(admission),
-      renew: async () => ((await isShown(ctx, followed)) ? parts.tickets.issue(admission) : undefined),
-    });
-  },
+  run: (ctx, input): Promise<FrameSource<PostFrame>> => followChannel(ctx, input, countsOfPost),
 });
 
+type Followed = NonNullable<ReturnType<typeof postOfChannel>>;
+
 /** Whether the reader may see these counts of the post now. During an outage of social the reader stays. */
-const isShown = async (
-  { services }: Ctx,
-  { counts, postId }: NonNullable<ReturnType<typeof postOfChannel>>,
-): Promise<boolean> => {
+const isShown = async ({ services }: Ctx, { counts, postId }: Followed): Promise<boolean> => {
   try {
     const { posts } = await services.social.getPosts({ ids: [postId] });
     const [post] = posts;
@@ -69,4 +50,11 @@ const isShown = async (
   } catch {
     return true;
   }
+};
+
+const countsOfPost: ChannelKind<Followed, PostFrame> = {
+  subjectOf: postOfChannel,
+  isShown,
+  decode: (data) => fromBinary(PostFrameSchema, data),
+  rights: (_, admission) => keptRights(admission),
 };

@@ -5,6 +5,7 @@ import type { SessionLimits } from '../domain/session.js';
 import { sweepAvatars } from '../app/sweep-avatars.js';
 import { pruneRegistrations } from '../app/prune-registrations.js';
 import { sendMails } from '../app/send-mails.js';
+import { writeLetter } from '../app/write-letter.js';
 import { letterComposer } from './mail/texts.js';
 import { SqlAccountStore } from './store/account-store.js';
 import { SqlAddressees } from './store/addressee-store.js';
@@ -61,16 +62,20 @@ export const pruneRemovalRequests = ({ unitOfWork, clock }: ServiceContext): Job
 /** Mails are sent soon after the commit that requested them, and after a crash from the table. */
 export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin: () => string): Job => {
   const { unitOfWork, mailer, clock, ids, logger } = context;
-  const send = sendMails({
-    mailer,
+  const write = writeLetter({
     clock,
     ids,
     limits,
-    mails: new SqlMailQueue(unitOfWork),
     tokens: new SqlTokenStore(unitOfWork),
     addressees: new SqlAddressees(unitOfWork),
     registrations: new SqlRegistrations(unitOfWork),
     removals: new SqlRemovalRequestStore(unitOfWork),
+  });
+  const send = sendMails({
+    mailer,
+    clock,
+    mails: new SqlMailQueue(unitOfWork),
+    writeLetter: write,
     compose: letterComposer(origin),
     onFailure: (error, { id, purpose }) => logger.error({ err: error, mail: id, purpose }, 'mail not sent'),
   });

@@ -2,14 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { badInput, DomainError, type Clock } from '@seyir/kit';
 import type { Registration } from '../domain/registration.js';
 import { checkPassword } from './check-password.js';
-import { join, type JoinDeps } from './join.js';
+import type { Joins } from './join.js';
 import type { NewSession, OpensSessions } from './open-session.js';
-import type { LoginGate, PasswordHasher, Transaction } from './ports.js';
+import type { LoginGate, PasswordHasher, Registrations, Transaction } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 const MAX_PASSWORD = 1_024;
 
-interface Deps extends JoinDeps {
+interface Deps {
+  readonly registrations: Registrations;
+  readonly join: Joins;
   readonly hasher: PasswordHasher;
   readonly gate: LoginGate;
   readonly openSession: OpensSessions;
@@ -42,7 +44,7 @@ export const activate =
   async ({ token, browser, password, userAgent, replaces, address }: Activation): Promise<NewSession> => {
     if (token === '') throw badInput({ token: 'required' });
     if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
-    const { registrations, hasher, gate, transaction, clock } = deps;
+    const { registrations, join, hasher, gate, transaction, clock } = deps;
     const registration = await registrations.byLink(tokenHash(token), clock.now());
     if (registration?.state !== 'waiting') throw new DomainError('LINK_EXPIRED');
     if (browser !== undefined && !isBrowserOf(registration, browser)) {
@@ -50,9 +52,7 @@ export const activate =
       const identity = { verify: (_: string, typed: string) => hasher.verify(passwordHash, typed) };
       await checkPassword({ identity, gate }, { memberId: id, password, address }, 'password');
     }
-    const member = await transaction.run(() =>
-      join(deps, registration, registration.passwordHash, clock.now()),
-    );
+    const member = await transaction.run(() => join(registration, registration.passwordHash, clock.now()));
     return deps.openSession(member, { remember: false, userAgent, replaces });
   };
 

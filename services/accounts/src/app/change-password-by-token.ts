@@ -1,11 +1,14 @@
 import { badInput, DomainError, type Clock } from '@seyir/kit';
 import { passwordLength, passwordProblem } from '../domain/passwords.js';
-import { join, type JoinDeps } from './join.js';
-import type { PasswordHasher, TokenStore, Transaction } from './ports.js';
+import type { Joins } from './join.js';
+import type { Addressees, PasswordHasher, Registrations, TokenStore, Transaction } from './ports.js';
 import type { ReplacesPasswords } from './replace-password.js';
 import { tokenHash } from './token-hash.js';
 
-interface Deps extends JoinDeps {
+interface Deps {
+  readonly registrations: Registrations;
+  readonly addressees: Addressees;
+  readonly join: Joins;
   readonly tokens: TokenStore;
   readonly hasher: PasswordHasher;
   readonly replacePassword: ReplacesPasswords;
@@ -38,12 +41,12 @@ interface Errand {
 }
 
 const errandOf = async (deps: Deps, hash: Uint8Array): Promise<Errand> => {
-  const { tokens, addressees, registrations, replacePassword, clock } = deps;
+  const { tokens, addressees, registrations, join, replacePassword, clock } = deps;
   const registration = await registrations.byLink(hash, clock.now());
   if (registration?.state === 'waiting')
     return {
       owner: registration,
-      change: async (passwordHash, now) => void (await join(deps, registration, passwordHash, now)),
+      change: async (passwordHash, now) => void (await join(registration, passwordHash, now)),
     };
   const known = await tokens.find(hash, 'reset', clock.now());
   const owner = known && (await addressees.byId(known.memberId));

@@ -11,6 +11,7 @@ import type {
 } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
+// The link and the password are checked first; then one transaction changes the address and its links, and mails the old address.
 interface Deps {
   readonly tokens: TokenStore;
   readonly identity: Identity;

@@ -14,6 +14,7 @@ import type {
   ProviderStore,
 } from './ports.js';
 
+// A person is looked up, linked to an account by its password, or joins; each of the three has its own ports.
 interface Deps {
   readonly store: ProviderStore;
   readonly members: MemberStore;

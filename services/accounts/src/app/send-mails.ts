@@ -1,19 +1,7 @@
-import type { Clock, Ids, Mailer } from '@seyir/kit';
+import type { Clock, Mailer } from '@seyir/kit';
 import { DomainError } from '@seyir/kit';
-import type { JoinLimits } from '../domain/joining.js';
-import type { RemovalRequest } from '../domain/removal-request.js';
-import type {
-  Addressee,
-  Addressees,
-  MailPurpose,
-  MailQueue,
-  MailRequest,
-  Registrations,
-  RemovalRequestStore,
-  TokenPurpose,
-  TokenStore,
-} from './ports.js';
-import { tokenHash } from './token-hash.js';
+import type { MailQueue, MailRequest } from './ports.js';
+import type { Letter, RemovalLetter, WriteLetter } from './write-letter.js';
 
 const BATCH = 20;
 const FIRST_RETRY_MS = 5_000;
@@ -21,49 +9,15 @@ const LONGEST_RETRY_MS = 10 * 60_000;
 /** About two days of retries. */
 const MOST_FAILURES = 300;
 
-/** A letter with all data that its text may use. */
-export interface Letter {
-  readonly kind:
-    | 'activation'
-    | 'known-address'
-    | 'reset'
-    | 'password-changed'
-    | 'email'
-    | 'address-taken'
-    | 'email-changed';
-  readonly email: string;
-  /** The addressed names, each with a link token if the letter has a link; an activation letter may have several. */
-  readonly to: readonly [Greeted, ...Greeted[]];
-}
-
-interface Greeted {
-  readonly username: string;
-  readonly token?: string;
-}
-
-/** A letter to the asker of a removal request. */
-export interface RemovalLetter {
-  readonly kind: 'removal-received' | 'removal-decided';
-  readonly email: string;
-  readonly request: RemovalRequest;
-  /** Of the link that confirms the request; empty with a decision. */
-  readonly token: string;
-}
-
 /** Writes the subject and text of a letter. */
 export type Compose = (letter: Letter | RemovalLetter) => { subject: string; text: string };
 
 interface Deps {
   readonly mails: MailQueue;
-  readonly tokens: TokenStore;
-  readonly addressees: Addressees;
-  readonly registrations: Registrations;
-  readonly removals: RemovalRequestStore;
-  readonly mailer: Mailer;
+  readonly writeLetter: WriteLetter;
   readonly compose: Compose;
+  readonly mailer: Mailer;
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly limits: Pick<JoinLimits, 'resetMs'>;
   /** Called when a mail could not be sent now, or is given up. */
   readonly onFailure: (error: unknown, request: MailRequest) => void;
 }
@@ -74,13 +28,10 @@ interface Deps {
  * or after two days of failures.
  */
 export const sendMails =
-  (deps: Deps) =>
+  ({ mails, writeLetter, compose, mailer, clock, onFailure }: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {
-    const { mails, mailer, compose, clock, onFailure } = deps;
     const send = async (request: MailRequest): Promise<void> => {
-      const letter = await (isAboutRemoval(request.purpose)
-        ? removalLetter(deps, request, request.purpose)
-        : letterOf(deps, request));
+      const letter = await writeLetter(request);
       if (!letter) return;
       await mailer.send({ messageId: `accounts-${request.id}`, to: letter.email, ...compose(letter) });
     };
@@ -101,102 +52,3 @@ export const sendMails =
       }
     }
   };
-
-const isAboutRemoval = (purpose: MailPurpose): purpose is RemovalLetter['kind'] =>
-  purpose === 'removal-received' || purpose === 'removal-decided';
-
-const removalLetter = async (
-  { removals, clock, ids }: Deps,
-  { email, removalId = '' }: MailRequest,
-  kind: RemovalLetter['kind'],
-): Promise<RemovalLetter | undefined> => {
-  const request = await removals.byId(removalId);
-  if (!request) return undefined;
-  const token = kind === 'removal-received' ? ids.token() : '';
-  if (token !== '') await removals.addLink(removalId, tokenHash(token), clock.now());
-  return { kind, email, request, token };
-};
-
-/** Undefined: no mail is sent. Only the owner of the address could notice that. */
-const letterOf = async (deps: Deps, request: MailRequest): Promise<Letter | undefined> => {
-  const to = await addresseeOf(deps, request);
-  if (to) return letterTo(deps, request, to);
-  const { purpose } = request;
-  const joins = purpose === 'registered' || purpose === 'activation' || purpose === 'reset';
-  return joins ? activationLetter(deps, request) : undefined;
-};
-
-/** The member of an address. For a change of address the mail goes to the new or the old address of that member. */
-const addresseeOf = async (
-  { addressees }: Deps,
-  { email, memberId, purpose }: MailRequest,
-): Promise<Addressee | undefined> => {
-  if (memberId === undefined) return addressees.byEmail(email);
-  const taken = purpose === 'email' ? await addressees.byEmail(email) : undefined;
-  const member = taken ?? (await addressees.byId(memberId));
-  return member && { ...member, email };
-};
-
-const letterTo = async (
-  deps: Deps,
-  { purpose, memberId }: MailRequest,
-  to: Addressee,
-): Promise<Letter | undefined> => {
-  const letter = (kind: Letter['kind'], token?: string): Letter => ({
-    kind,
-    email: to.email,
-    to: [{ username: to.username, ...(token !== undefined && { token }) }],
-  });
-  if (to.banned) return undefined;
-  switch (purpose) {
-    case 'registered':
-      return letter('known-address');
-    // A registration with a member's address is never activated.
-    case 'activation':
-      return undefined;
-    case 'email':
-      return to.memberId === memberId
-        ? letter('email', await memberToken(deps, 'email', to))
-        : letter('address-taken');
-    case 'reset':
-      return letter('reset', await memberToken(deps, 'reset', to));
-    case 'removal-received':
-    case 'removal-decided':
-      return undefined;
-    default:
-      return letter(purpose);
-  }
-};
-
-const memberToken = async (
-  { tokens, clock, ids, limits }: Deps,
-  purpose: TokenPurpose,
-  { memberId, email }: Addressee,
-): Promise<string> => {
-  const token = ids.token();
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + limits.resetMs);
-  const meant = purpose === 'email' ? { email } : {};
-  await tokens.put({ hash: tokenHash(token), purpose, memberId, expiresAt, ...meant }, now);
-  return token;
-};
-
-/** A link for each registration of the address that can be activated, or for the requesting one. */
-const activationLetter = async (
-  { registrations, clock, ids }: Deps,
-  { email, registrationId }: MailRequest,
-): Promise<Letter | undefined> => {
-  const now = clock.now();
-  const waiting = await registrations.waiting(
-    registrationId === undefined ? { email } : { id: registrationId },
-    now,
-  );
-  const to: Greeted[] = [];
-  for (const { id, username } of waiting) {
-    const token = ids.token();
-    await registrations.addLink(id, tokenHash(token), now);
-    to.push({ username, token });
-  }
-  const [first, ...others] = to;
-  return first && { kind: 'activation', email: waiting[0]?.email ?? email, to: [first, ...others] };
-};

@@ -1,29 +1,20 @@
 import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
 import type { GrantedRole, Member } from '../domain/member.js';
-import type {
-  AccountEvents,
-  MemberStore,
-  Provider,
-  ProviderStore,
-  SessionStore,
-  StaffStore,
-  Transaction,
-} from './ports.js';
+import type { MemberStore, Provider, StaffStore, Transaction } from './ports.js';
+import type { WriteRoles } from './write-roles.js';
 
 interface Deps {
   readonly staff: StaffStore;
-  readonly store: ProviderStore;
+  readonly writeRoles: WriteRoles;
   readonly members: MemberStore;
-  readonly sessions: SessionStore;
   /** Undefined: the site keeps the roles itself. */
   readonly provider: Provider | undefined;
-  readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 const changeRoles =
-  ({ staff, store, members, sessions, events, transaction, clock }: Omit<Deps, 'provider'>) =>
+  ({ staff, writeRoles, members, transaction, clock }: Omit<Deps, 'provider'>) =>
   (memberId: string, next: (member: Member) => readonly GrantedRole[]): Promise<Member> =>
     transaction.run(async () => {
       // Two admins who take each other's role at once wait here for each other.
@@ -33,13 +24,7 @@ const changeRoles =
       const roles = next(member);
       if (!roles.includes('admin') && admins.every((id) => id === memberId) && admins.length > 0)
         throw new DomainError('LAST_ADMIN');
-      const now = clock.now();
-      const changed = await store.setRoles(memberId, roles, now);
-      if (!changed) return member;
-      await events.membersChanged([changed]);
-      // A session keeps the roles that it was opened with for a minute; the next sign-in has the new ones.
-      for (const sessionId of await sessions.endAll(memberId, now)) events.sessionEnded(sessionId);
-      return changed;
+      return (await writeRoles(memberId, roles, clock.now())) ?? member;
     });
 
 /**

@@ -1,17 +1,8 @@
 import { badInput, DomainError, type Clock } from '@seyir/kit';
 import { assertNotBanned } from './assert-not-banned.js';
 import type { NewSession, OpensSessions } from './open-session.js';
-import type {
-  AccountEvents,
-  Linking,
-  MemberStore,
-  Provider,
-  ProviderStore,
-  SanctionStore,
-  SessionStore,
-  Tickets,
-  Transaction,
-} from './ports.js';
+import type { Linking, MemberStore, Provider, SanctionStore, Tickets, Transaction } from './ports.js';
+import type { WriteRoles } from './write-roles.js';
 
 const MAX_PASSWORD = 1_024;
 
@@ -19,12 +10,10 @@ interface Deps {
   /** Undefined: members sign in with passwords of the site, and every ticket is refused. */
   readonly tickets: Tickets | undefined;
   readonly provider: Provider | undefined;
-  readonly store: ProviderStore;
+  readonly writeRoles: WriteRoles;
   readonly members: MemberStore;
   readonly sanctions: SanctionStore;
-  readonly sessions: SessionStore;
   readonly openSession: OpensSessions;
-  readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -46,18 +35,7 @@ export interface TicketInput {
  * unavailable.
  */
 export const signInByTicket =
-  ({
-    tickets,
-    provider,
-    store,
-    members,
-    sanctions,
-    sessions,
-    openSession,
-    events,
-    transaction,
-    clock,
-  }: Deps) =>
+  ({ tickets, provider, writeRoles, members, sanctions, openSession, transaction, clock }: Deps) =>
   async (input: TicketInput): Promise<NewSession> => {
     const { ticket: token, password, address, userAgent, replaces } = input;
     if (token === '') throw badInput({ ticket: 'required' });
@@ -70,12 +48,7 @@ export const signInByTicket =
     const idToken = await provider.idToken(input.idToken, ticket);
     return transaction.run(async () => {
       const memberId = await tickets.spend(read);
-      const now = clock.now();
-      const changed = await store.setRoles(memberId, ticket.person.roles, now);
-      if (changed) {
-        await events.membersChanged([changed]);
-        for (const id of await sessions.endAll(memberId, now)) events.sessionEnded(id);
-      }
+      await writeRoles(memberId, ticket.person.roles, clock.now());
       const [member] = await members.byIds([memberId]);
       if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
       await assertNotBanned(sanctions, member);

@@ -2,7 +2,8 @@ import { badInput, checkText, cleanText, DomainError, isId, notFound, type Clock
 import { againstMember, isTerm, removable, type Case, type CaseOutcome } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import { assertMayRestrict } from './assert-may-restrict.js';
-import type { CaseEvents, CaseStore, CommentStore, Members, Transaction } from './ports.js';
+import type { CaseEvents, CaseStore, Members, Transaction } from './ports.js';
+import type { RemoveTarget } from './remove-target.js';
 
 /** In graphemes. */
 const NOTE = { min: 0, max: 1_000 };
@@ -11,14 +12,10 @@ interface Deps {
   readonly cases: CaseStore;
   readonly members: Members;
   readonly events: CaseEvents;
-  /** Removes a comment. Removing it twice is no error; NOT_FOUND if it does not exist. */
-  readonly deleteComment: (id: string) => Promise<unknown>;
-  /** Takes a topic away; NOT_FOUND for one that is gone. */
-  readonly deleteTopic: (id: string) => Promise<unknown>;
+  readonly removeTarget: RemoveTarget;
   /** The title whose spoiler the target becomes by a cover; BAD_INPUT if it can have none. */
   readonly titleToCover: (moderatorId: string, given: Case) => Promise<string>;
   readonly setCover: (target: Case['target'], titleId: string, now: Date) => Promise<void>;
-  readonly comments: Pick<CommentStore, 'lock'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -64,7 +61,7 @@ export const closeCase =
     const coverTitle = outcome === 'cover' ? await deps.titleToCover(moderator.id, found) : undefined;
     return transaction.run(async () => {
       // The comment or topic is locked before the case, in the same order as by a report.
-      const restorable = outcome === 'remove' && (await removeTarget(found.target));
+      const restorable = outcome === 'remove' && (await deps.removeTarget(found.target));
       if (coverTitle !== undefined) await deps.setCover(found.target, coverTitle, clock.now());
       const open = await cases.lock(id);
       if (!open) throw notFound(`open case ${id}`);
@@ -84,22 +81,9 @@ export const closeCase =
       return closed;
     });
 
-    /** True if the text can be shown again: it is a comment that its author has not deleted. */
-    async function removeTarget({ type, id: targetId }: Case['target']): Promise<boolean> {
-      if (type === 'discussion') await deps.deleteTopic(targetId).catch(noneWhenGone);
-      if (type !== 'comment') return false;
-      const standing = await deps.comments.lock(targetId);
-      await deps.deleteComment(targetId).catch(noneWhenGone);
-      return standing !== undefined && !standing.deleted;
-    }
-
     async function assertMayDecide({ subjectId }: Case): Promise<void> {
       const standing = subjectId === undefined ? undefined : await members.standing(subjectId);
       if (standing === undefined) throw badInput({ outcome: 'invalid' });
       if (outcome !== 'warn') assertMayRestrict(moderator, standing);
     }
   };
-
-const noneWhenGone = (error: unknown): void => {
-  if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-};

@@ -32,6 +32,7 @@ export const removeMemberTask: TaskKind<Input, Cursor> = { name: 'remove-member'
  */
 export const removeMember = eraseMemberWith(removeMemberTask);
 
+// Its lists share the lines of texts and the threads that they change, so they are one step with the ports of all of them.
 interface StepDeps {
   readonly removal: RemovalStore;
   readonly members: MemberRemovalStore;

@@ -3,7 +3,7 @@ import type { Topic } from '@seyir/proto';
 import type { Clock } from '../ports/clock.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import type { Ids } from '../ports/ids.js';
-import { traced, traceparentNow } from '../platform/span.js';
+import { traced, traceparentNow } from '../tracing/span.js';
 import { currentCall } from '../rpc/call.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { messagingOf } from './traced-events.js';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
-import { BusAtRest } from '../platform/in-process/bus-at-rest.js';
-import { clientOptions, directAddress } from '../platform/postgres/client-options.js';
-import { endConnection } from '../platform/postgres/end-connection.js';
+import { BusAtRest } from '../bus/in-process/bus-at-rest.js';
+import { clientOptions, directAddress } from '../postgres/client-options.js';
+import { endConnection } from '../postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
 import { heldLease, LeaseLost, type Lease, type Leases } from '../store/leases.js';
 import { publishTraced } from './traced-events.js';

@@ -1,5 +1,5 @@
 import type { EventRecord } from '../ports/event-bus.js';
-import { openSpan, traced } from '../platform/span.js';
+import { openSpan, traced } from '../tracing/span.js';
 
 /** Span attributes of an event, in OpenTelemetry's names. */
 export const messagingOf = (operation: 'create' | 'send' | 'process', topic: string) => ({

@@ -1,6 +1,6 @@
 import type { Server, ServerWritableStream } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
-import type { Readiness } from '../platform/readiness.js';
+import type { Readiness } from '../process/readiness.js';
 
 /**
  * Adds `grpc.health.v1.Health` to a server. It reports the whole server (empty name) and `service`, and needs no viewer. Watchers

@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import { credentials, ServerCredentials, type ChannelCredentials } from '@grpc/grpc-js';
-import { certificatesOf } from '../platform/authority.js';
-import { ConfigError } from '../platform/config.js';
+import { certificatesOf } from '../tls/authority.js';
+import { ConfigError } from '../process/config.js';
 
 /**
  * PEM texts: the certificate with its chain, which the process shows as client and as server; its key; and the authority that all

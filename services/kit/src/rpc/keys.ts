@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors/index.js';
-import { systemClock } from '../platform/system-clock.js';
+import { systemClock } from '../time/system-clock.js';
 import type { Clock } from '../ports/clock.js';
 import { visitor, type Role, type Silence, type Viewer } from './call.js';
 

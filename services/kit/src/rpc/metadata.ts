@@ -1,6 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { DomainError } from '../errors/index.js';
-import { traceparentNow } from '../platform/span.js';
+import { traceparentNow } from '../tracing/span.js';
 import { currentCall, type CallOptions } from './call.js';
 import type { Signer } from './keys.js';
 

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
-import { ConfigError, refuse } from '../platform/config.js';
+import { ConfigError, refuse } from '../process/config.js';
 import type { Peers } from './peers-port.js';
 import { grpcClient } from './grpc-client.js';
 import type { GrpcTls } from './grpc-tls.js';

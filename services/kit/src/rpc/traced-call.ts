@@ -1,4 +1,4 @@
-import { traced } from '../platform/span.js';
+import { traced } from '../tracing/span.js';
 
 /**
  * Runs a call of a contract as a span, on the client or on the server side.

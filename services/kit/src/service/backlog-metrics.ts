@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 /** Maximum number of counted rows: more is equally bad, and counting costs the overloaded database. */
 const MOST = 100_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envRule, json } from '../platform/config.js';
+import { envRule, json } from '../process/config.js';
 import type { Peers } from '../rpc/peers-port.js';
 import { createSigner, type Signer } from '../rpc/keys.js';
 import { checkPeers, grpcPeers } from '../rpc/peers.js';

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { LagObserver } from '../platform/kafka-bus.js';
-import { metric } from '../platform/metric.js';
+import type { LagObserver } from '../bus/kafka-bus.js';
+import { metric } from '../metrics/metric.js';
 
 /**
  * Metrics of each group's lag per topic, and of the topics that it reads. The second shows whether a missing lag value was

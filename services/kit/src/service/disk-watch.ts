@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { isDiskFull } from '../errors/index.js';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 /** Needs about 700 kB of new pages on the database's disk, and leaves nothing behind. */
 const PROBE = 'CREATE TEMP TABLE disk_probe ON COMMIT DROP AS SELECT generate_series(1, 20000)';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { authority } from '../platform/authority.js';
-import { ConfigError, envRule, faultsOf, json, refuse } from '../platform/config.js';
+import { authority } from '../tls/authority.js';
+import { ConfigError, envRule, faultsOf, json, refuse } from '../process/config.js';
 import { checkTls, type GrpcTls } from '../rpc/grpc-tls.js';
 import { isCallerKey, isSigningKey } from '../rpc/keys.js';
-import { directoryBlobStore } from '../platform/directory-blob-store.js';
-import { directoryMailer } from '../platform/directory-mailer.js';
-import type { KafkaConfig } from '../platform/kafka-bus.js';
-import { clientOptions } from '../platform/postgres/client-options.js';
-import { redisAddress } from '../platform/redis/address.js';
-import type { RedisConfig } from '../platform/redis/config.js';
-import type { S3Config } from '../platform/s3-blob-store.js';
-import { smtpMailer } from '../platform/smtp-mailer.js';
+import { directoryBlobStore } from '../blobs/directory-blob-store.js';
+import { directoryMailer } from '../mail/directory-mailer.js';
+import type { KafkaConfig } from '../bus/kafka-bus.js';
+import { clientOptions } from '../postgres/client-options.js';
+import { redisAddress } from '../redis/address.js';
+import type { RedisConfig } from '../redis/config.js';
+import type { S3Config } from '../blobs/s3-blob-store.js';
+import { smtpMailer } from '../mail/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { Mailer } from '../ports/mailer.js';
@@ -239,7 +239,7 @@ export const blobRule = envRule(blobEnv, storeFrom);
 export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<BlobStore> => {
   const store = storeFrom(env);
   if (store === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
-  const { s3BlobStore } = await import('../platform/s3-blob-store.js');
+  const { s3BlobStore } = await import('../blobs/s3-blob-store.js');
   return s3BlobStore(store);
 };
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 /** Registers a metric of the free disk space of `directory`; returns a function that reads it (bytes). */
 export const freeDisk = (directory: string, registry: Registry): (() => Promise<number>) => {

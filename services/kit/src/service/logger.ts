@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 import { currentCall, logFieldsOf } from '../rpc/call.js';
-import { errorFields } from '../platform/error-fields.js';
+import { errorFields } from '../errors/error-fields.js';
 
 /** Field names whose values are never logged, up to three levels deep. */
 const SECRET = [

@@ -5,7 +5,7 @@ import type { RelayObserver } from '../events/relay.js';
 import { isOutage } from '../store/outage.js';
 import type { TaskObserver } from '../tasks/index.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver, TaskObserver {}
 

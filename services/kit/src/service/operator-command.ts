@@ -1,6 +1,6 @@
 import type { DescService } from '@bufbuild/protobuf';
 import { DomainError, toDomainError } from '../errors/index.js';
-import { ConfigError } from '../platform/config.js';
+import { ConfigError } from '../process/config.js';
 import { auditOfService } from '../rpc/audit.js';
 import { runInCall, visitor, type Call } from '../rpc/call.js';
 import type { PermissionRow } from '../rpc/permissions.js';

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 /** A gauge with a service's own numbers, read at each scrape. */
 export interface OwnGauge {

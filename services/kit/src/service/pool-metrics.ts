@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 interface Pool {
   readonly totalCount: number;

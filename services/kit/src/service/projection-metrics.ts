@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 
 /** Names of the topics whose projections are not built yet. */
 type Unbuilt = () => Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 import type { TallyHandler } from '../tally/index.js';
 
 /** Maximum number of rows that are read: with more, the first ones are old enough to raise the alert. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { collectsSpans } from '../platform/span.js';
-import { endConnection } from '../platform/postgres/end-connection.js';
-import { clientOptions, directAddress, isPooled } from '../platform/postgres/client-options.js';
+import { collectsSpans } from '../tracing/span.js';
+import { endConnection } from '../postgres/end-connection.js';
+import { clientOptions, directAddress, isPooled } from '../postgres/client-options.js';
 import type { DatabaseAddress } from '../ports/database.js';
 import { SnakeCaseColumns } from './columns.js';
 import { kitMigrations } from './migrations/index.js';

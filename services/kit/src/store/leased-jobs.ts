@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/clock.js';
 import type { Job, Jobs } from '../ports/jobs.js';
-import { metric } from '../platform/metric.js';
+import { metric } from '../metrics/metric.js';
 import type { Lease, Leases } from './leases.js';
 
 /** How often a process tries to claim a lease that another one holds, in ms. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isTraced, traced } from '../platform/span.js';
+import { isTraced, traced } from '../tracing/span.js';
 import { ImpatientClient } from './impatient-client.js';
 
 /** The first word and the first table name: few distinct values, and no user data. */

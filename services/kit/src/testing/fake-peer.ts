@@ -45,5 +45,5 @@ export const fakePeer = <S extends DescService>(
 ): (() => void) => {
   const peer = new FakePeer(network, contract, verifier, handlers as never);
   peer.listen(() => undefined);
-  return () => peer.close();
+  return () => void peer.close();
 };

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deliver, EventBus, EventRecord, Subscription } from '../../src/ports/event-bus.js';
-import type { KafkaTopic } from '../../src/platform/kafka-bus.js';
-import { systemIds } from '../../src/platform/system-ids.js';
+import type { KafkaTopic } from '../../src/bus/kafka-bus.js';
+import { systemIds } from '../../src/time/system-ids.js';
 import { eventually } from '../../src/testing/eventually.js';
 
 const ids = systemIds();

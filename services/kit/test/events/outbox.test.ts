@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { MemberChangedSchema, topics } from '@seyir/proto';
 import { Outbox } from '../../src/events/outbox.js';
-import { systemClock } from '../../src/platform/system-clock.js';
-import { systemIds } from '../../src/platform/system-ids.js';
+import { systemClock } from '../../src/time/system-clock.js';
+import { systemIds } from '../../src/time/system-ids.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { kitDatabase, type KitDatabase } from '../store/database.js';
 

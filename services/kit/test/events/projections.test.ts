@@ -6,7 +6,7 @@ import { Consumer } from '../../src/events/consumer.js';
 import { ProjectionBuilder } from '../../src/events/projection-builder.js';
 import { Projections, type Projection } from '../../src/events/projections.js';
 import { sweepRows } from '../../src/events/sweep.js';
-import { systemClock } from '../../src/platform/system-clock.js';
+import { systemClock } from '../../src/time/system-clock.js';
 import { LeaseLost } from '../../src/store/leases.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { eventually } from '../../src/testing/eventually.js';

@@ -1,7 +1,7 @@
 import { topics } from '@seyir/proto';
 import { toRecord } from '../../src/events/outbox.js';
 import type { EventRecord } from '../../src/ports/event-bus.js';
-import { systemIds } from '../../src/platform/system-ids.js';
+import { systemIds } from '../../src/time/system-ids.js';
 
 const ids = systemIds();
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { topics } from '@seyir/proto';
 import { Outbox } from '../../src/events/outbox.js';
 import { Relay } from '../../src/events/relay.js';
-import { BusAtRest } from '../../src/platform/in-process/bus-at-rest.js';
-import { systemClock } from '../../src/platform/system-clock.js';
-import { systemIds } from '../../src/platform/system-ids.js';
+import { BusAtRest } from '../../src/bus/in-process/bus-at-rest.js';
+import { systemClock } from '../../src/time/system-clock.js';
+import { systemIds } from '../../src/time/system-ids.js';
 import type { EventBus, EventRecord } from '../../src/ports/event-bus.js';
 import { Leases, LeaseLost } from '../../src/store/leases.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';

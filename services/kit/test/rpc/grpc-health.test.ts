@@ -6,7 +6,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import { protoPath } from 'grpc-health-check';
 import { NotificationsService } from '@seyir/proto';
 import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
-import { Readiness } from '../../src/platform/readiness.js';
+import { Readiness } from '../../src/process/readiness.js';
 import { addHealth } from '../../src/rpc/grpc-health.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import { createVerifier } from '../../src/rpc/keys.js';

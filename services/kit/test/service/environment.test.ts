@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { getCACertificates } from 'node:tls';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readEnv } from '../../src/platform/config.js';
-import { clientOptions } from '../../src/platform/postgres/client-options.js';
-import { trustEnv } from '../../src/platform/trust.js';
+import { ConfigError, readEnv } from '../../src/process/config.js';
+import { clientOptions } from '../../src/postgres/client-options.js';
+import { trustEnv } from '../../src/tls/trust.js';
 import { generateKeys } from '../../src/rpc/keys.js';
 import { callerEnv, callerRules } from '../../src/service/caller.js';
 import {

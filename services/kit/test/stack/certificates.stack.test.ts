@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { run } from '../../../../scripts/stack/lib/packages.ts';
-import { ConfigError, readEnv } from '../../src/platform/config.js';
+import { ConfigError, readEnv } from '../../src/process/config.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';
 

@@ -9,12 +9,12 @@ import { SMTPServer } from 'smtp-server';
 import { makeCertificate } from '../../../../scripts/stack/lib/certificate.ts';
 import { TLS_ALONE } from '../../../../scripts/stack/servers/postgres.ts';
 import { Relay } from '../../src/events/relay.js';
-import { readEnv } from '../../src/platform/config.js';
-import { kafkaBus } from '../../src/platform/kafka-bus.js';
-import { redisKeyValue } from '../../src/platform/redis-key-value.js';
-import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
-import { inProcessBus } from '../../src/platform/in-process-bus.js';
-import { systemClock } from '../../src/platform/system-clock.js';
+import { readEnv } from '../../src/process/config.js';
+import { kafkaBus } from '../../src/bus/kafka-bus.js';
+import { redisKeyValue } from '../../src/key-value/redis-key-value.js';
+import { redisLiveChannel } from '../../src/live/redis-live-channel.js';
+import { inProcessBus } from '../../src/bus/in-process-bus.js';
+import { systemClock } from '../../src/time/system-clock.js';
 import {
   databaseEnv,
   databaseFrom,

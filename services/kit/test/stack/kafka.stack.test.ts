@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import kafkajs from 'kafkajs';
 import { pino } from 'pino';
-import { kafkaBus, type KafkaConfig, type KafkaTopic } from '../../src/platform/kafka-bus.js';
+import { kafkaBus, type KafkaConfig, type KafkaTopic } from '../../src/bus/kafka-bus.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { describeEventBus, event, inbox, relay } from '../contracts/event-bus.contract.js';
 import { closedAfterEach, runningStack } from './stack.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnv } from '../../src/platform/config.js';
+import { readEnv } from '../../src/process/config.js';
 import { mailEnv, mailerFrom } from '../../src/service/environment.js';
 import { describeMailer } from '../contracts/mailer.contract.js';
 import { parseMail } from '../contracts/parse-mail.js';

@@ -7,7 +7,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import { NotificationsService } from '@seyir/proto';
 import { makeCertificate } from '../../../../scripts/stack/lib/certificate.ts';
 import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
-import { readEnv } from '../../src/platform/config.js';
+import { readEnv } from '../../src/process/config.js';
 import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';

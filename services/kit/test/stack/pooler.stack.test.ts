@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { clientOptions } from '../../src/platform/postgres/client-options.js';
+import { clientOptions } from '../../src/postgres/client-options.js';
 import { createDataSource, limitRole, migrate } from '../../src/store/data-source.js';
 import { prepared } from '../../src/store/statement.js';
 import { TEST_POSTGRES, testPostgres } from '../../src/testing/postgres.js';

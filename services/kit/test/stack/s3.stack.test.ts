@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { startTlsDoor } from '../../../../scripts/stack/index.ts';
-import { s3BlobStore, type S3Config } from '../../src/platform/s3-blob-store.js';
-import { trustAuthorities } from '../../src/platform/trust.js';
+import { s3BlobStore, type S3Config } from '../../src/blobs/s3-blob-store.js';
+import { trustAuthorities } from '../../src/tls/trust.js';
 import { describeBlobStore } from '../contracts/blob-store.contract.js';
 import { runningStack } from './stack.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { readEnv } from '../../src/platform/config.js';
-import { keptFrames } from '../../src/platform/broadcast/feed.js';
-import { redisBroadcast } from '../../src/platform/redis-broadcast.js';
-import { redisKeyValue } from '../../src/platform/redis-key-value.js';
-import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
+import { readEnv } from '../../src/process/config.js';
+import { keptFrames } from '../../src/broadcast/feed.js';
+import { redisBroadcast } from '../../src/broadcast/redis-broadcast.js';
+import { redisKeyValue } from '../../src/key-value/redis-key-value.js';
+import { redisLiveChannel } from '../../src/live/redis-live-channel.js';
 import { redisEnv, redisFrom } from '../../src/service/environment.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { describeBroadcast } from '../contracts/broadcast.contract.js';

@@ -122,9 +122,9 @@ export const startSentinels = async ({ tls = false } = {}) => {
       kill();
       process.off('exit', kill);
       await Promise.all(
-        [...children.values()].map((child) =>
-          child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined,
-        ),
+        [...children.values()]
+          .filter((child) => child.exitCode === null && child.signalCode === null)
+          .map((child) => once(child, 'exit')),
       );
       rmSync(folder, { recursive: true, force: true });
     },

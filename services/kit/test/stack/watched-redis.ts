@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { createLogger } from '../../src/service/logger.js';
-import type { RedisConfig } from '../../src/platform/redis/config.js';
-import { redisHealth } from '../../src/platform/redis/health.js';
+import type { RedisConfig } from '../../src/redis/config.js';
+import { redisHealth } from '../../src/redis/health.js';
 
 /** The observer of a process with its outputs: its state, its metric, its log. */
 export const watchedRedis = () => {

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Relay } from '../../src/events/relay.js';
-import { systemClock } from '../../src/platform/system-clock.js';
+import { systemClock } from '../../src/time/system-clock.js';
 import { connect as connectFirst, createDataSource } from '../../src/store/data-source.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import type { EventBus } from '../../src/ports/event-bus.js';

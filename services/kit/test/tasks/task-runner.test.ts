@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../src/errors/index.js';
-import { systemIds } from '../../src/platform/system-ids.js';
+import { systemIds } from '../../src/time/system-ids.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import {
   handleTask,

@@ -9,7 +9,7 @@ import {
   type Ids,
 } from '@seyir/kit';
 import { isInRoom } from '../domain/room.js';
-import { scopeOf, widest, type DeclaredSpoiler } from '../domain/room-entry.js';
+import { scopeOf, widest, type Spoiler } from '../domain/spoiler.js';
 import type { ConversationStore, Transaction } from './ports.js';
 import type { RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
 
@@ -19,7 +19,7 @@ const LENGTH = { min: 1, max: 500 };
 export interface NewEntryInput {
   readonly roomId: string;
   readonly body: string;
-  readonly spoiler: DeclaredSpoiler;
+  readonly spoiler: Spoiler;
   /** Empty for none. */
   readonly replyToId: string;
 }

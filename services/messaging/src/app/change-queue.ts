@@ -1,7 +1,6 @@
 import { badInput, DomainError, isId, notFound } from '@seyir/kit';
-import type { RoomScope } from '../domain/room-entry.js';
 import type { Acting, QueueOutcome } from '../domain/room-queue.js';
-import type { RoomState } from '../domain/room.js';
+import type { EpisodePlace, RoomState } from '../domain/room.js';
 import type { ChangeRoomDeps } from './change-room.js';
 
 /**
@@ -13,7 +12,11 @@ export const changeQueue =
   ({ rooms, roomQueue, roomEvents, transaction, clock }: ChangeRoomDeps) =>
   (
     memberId: string,
-    { id, episodeId, place }: { readonly id: string; readonly episodeId: string; readonly place?: RoomScope },
+    {
+      id,
+      episodeId,
+      place,
+    }: { readonly id: string; readonly episodeId: string; readonly place?: EpisodePlace },
     decide: (room: RoomState, acting: Acting) => QueueOutcome,
   ): Promise<void> =>
     transaction.run(async () => {

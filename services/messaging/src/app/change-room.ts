@@ -1,7 +1,6 @@
 import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
-import { PRESENT_MS, type RoomState } from '../domain/room.js';
+import { PRESENT_MS, type EpisodePlace, type RoomState } from '../domain/room.js';
 import type { Changed, Outcome } from '../domain/room-changes.js';
-import type { RoomScope } from '../domain/room-entry.js';
 import { MOST_WATCHED } from './list-room-watched.js';
 import type { Transaction } from './ports.js';
 import type { LockedRoom, RoomEvents, RoomQueueStore, RoomStore, PlayedEpisode } from './room-ports.js';
@@ -18,7 +17,7 @@ export interface ChangeRoomDeps {
 interface Decided {
   readonly outcome: Outcome;
   /** The place of the new episode. */
-  readonly place?: RoomScope;
+  readonly place?: EpisodePlace;
   /** The member whose role the change sets; hosts change with the epoch. */
   readonly changedRoleId?: string;
 }

@@ -1,4 +1,5 @@
-import { scopeKey, type RoomEntry, type RoomScope } from '../domain/room-entry.js';
+import type { RoomEntry } from '../domain/room-entry.js';
+import { scopeKey, type Scope } from '../domain/spoiler.js';
 import type { Progress } from './room-ports.js';
 
 /** Playback's maximum scopes per call; further ones stay covered. */
@@ -17,7 +18,7 @@ export interface CoverDeps {
 export const coverEntries =
   ({ progress, onUnknown }: CoverDeps) =>
   async (readerId: string, entries: readonly RoomEntry[]): Promise<readonly RoomEntry[]> => {
-    const scopes = new Map<string, RoomScope>();
+    const scopes = new Map<string, Scope>();
     for (const { authorId, scope, replyTo } of entries) {
       if (scope && authorId !== readerId) scopes.set(scopeKey(scope), scope);
       if (replyTo?.scope && replyTo.authorId !== readerId) scopes.set(scopeKey(replyTo.scope), replyTo.scope);
@@ -31,7 +32,7 @@ export const coverEntries =
             return [];
           });
     const reached = new Set(asked.filter((_, index) => answers[index]).map(scopeKey));
-    const isCovered = (authorId: string, scope: RoomScope | undefined): boolean =>
+    const isCovered = (authorId: string, scope: Scope | undefined): boolean =>
       scope !== undefined && authorId !== readerId && !reached.has(scopeKey(scope));
     return entries.map((entry) => {
       const { authorId, scope, replyTo } = entry;

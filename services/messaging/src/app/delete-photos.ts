@@ -1,5 +1,5 @@
-import type { TaskKind, TaskStep } from '@seyir/kit';
-import type { PhotoFiles } from './photo-ports.js';
+import type { EraseMemberData, TaskKind, Tasks, TaskStep } from '@seyir/kit';
+import type { PhotoFiles, PhotoStore } from './photo-ports.js';
 
 type Input = { readonly files: readonly string[] };
 
@@ -12,4 +12,19 @@ export const deletePhotosStep =
   async ({ files }) => {
     for (const file of files) await photoFiles.delete(file);
     return 'done';
+  };
+
+interface EraseDeps {
+  readonly photos: Pick<PhotoStore, 'forget'>;
+  readonly tasks: Tasks;
+}
+
+/** Deletes a member's photos with their files. */
+export const erasePhotos =
+  ({ photos, tasks }: EraseDeps): EraseMemberData =>
+  async (memberId, limit) => {
+    const files = await photos.forget(memberId, limit);
+    // By the first file, because the files of each step are a task of their own.
+    if (files[0] !== undefined) await tasks.add(deletePhotosTask, { files }, { key: files[0] });
+    return files.length < limit;
   };

@@ -1,11 +1,24 @@
+import type { EraseMemberData } from '@seyir/kit';
 import { next } from '../domain/room-changes.js';
 import type { ChangeRoomDeps } from './change-room.js';
 
+/** Number of rooms that one step changes; each is locked until the end of the step. */
+const MOST_CHANGED = 20;
+
 /**
- * Removes an erased member's votes from the queue of a room, and the member's name from the proposals. An episode without votes leaves the
- * queue.
+ * Removes an erased member's votes from the queues of rooms, and the member's name from the proposals. An episode without votes leaves
+ * its queue.
  */
-export const forgetProposals =
+export const forgetProposals = (deps: ChangeRoomDeps): EraseMemberData => {
+  const forget = forgetIn(deps);
+  return async (memberId) => {
+    const found = await deps.roomQueue.roomsOf(memberId, MOST_CHANGED);
+    for (const id of [...found].sort()) await forget(memberId, id);
+    return found.length === 0;
+  };
+};
+
+const forgetIn =
   ({ rooms, roomQueue, roomEvents, transaction, clock }: ChangeRoomDeps) =>
   (memberId: string, id: string): Promise<void> =>
     transaction.run(async () => {

@@ -2,7 +2,7 @@ import { badInput, checkText, cleanText, isId, type Clock, type GoneMembers } fr
 import { TITLE } from './create-room.js';
 import type { ImportResult, Transaction } from './ports.js';
 import { MOST_MEMBERS, type RoomVisibility } from '../domain/room.js';
-import { scopeOf, type DeclaredSpoiler } from '../domain/room-entry.js';
+import { scopeOf, type Spoiler } from '../domain/spoiler.js';
 import type { Episodes, RoomEntryStore, RoomStore } from './room-ports.js';
 
 const MOST_ROOMS = 100;
@@ -12,7 +12,7 @@ export interface ImportedEntry {
   readonly id: string;
   readonly authorId: string;
   readonly body: string;
-  readonly spoiler: DeclaredSpoiler;
+  readonly spoiler: Spoiler;
   readonly postedAt: Date;
 }
 

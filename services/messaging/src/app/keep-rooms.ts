@@ -13,6 +13,7 @@ import { countDown, firstOf, startAfterCountdown } from '../domain/room-queue.js
 import type { Tasks } from '@seyir/kit';
 import { changeRoom, presentSince, type ChangeRoomDeps } from './change-room.js';
 import { remindRoom } from './remind-room.js';
+import type { RoomUpkeepStore } from './room-ports.js';
 
 /** The contract's number of the activity of a member whose player lacks data. */
 const CATCHING_UP = 4;
@@ -22,12 +23,17 @@ const MOST_ROOMS = 200;
 /** Number of rows of old rooms that one run deletes. */
 const MOST_ROWS = 500;
 
+interface Deps extends ChangeRoomDeps {
+  readonly roomUpkeep: RoomUpkeepStore;
+  readonly tasks: Tasks;
+}
+
 /**
  * One run of the job that keeps rooms in order: it replaces lost hosts, ends waits, starts the next episode of a queue, repeats episodes that are
  * over, ends rooms without members, reminds members of scheduled rooms, and deletes rooms that ended 30 days ago. Each room is one transaction under its lock, in which the reason is checked again.
  */
-export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
-  const { rooms, roomQueue, transaction, clock } = deps;
+export const keepRooms = (deps: Deps) => {
+  const { rooms, roomUpkeep, roomQueue, transaction, clock } = deps;
   const change = changeRoom(deps);
   const remind = remindRoom(deps);
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
@@ -44,7 +50,7 @@ export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
           : await rooms.heir(id, { except: state.hostId ?? '', seenSince: presentSince(now) });
       return { outcome: heir === undefined ? 'unchanged' : replaceHost(state, heir) };
     });
-    await rooms.endLease(id, clock.now());
+    await roomUpkeep.endLease(id, clock.now());
   };
 
   const endEmpty = (id: string) =>
@@ -95,13 +101,13 @@ export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
       for (const id of ids)
         if (!signal.aborted) await keep(id).catch((error: unknown) => failures.push(error));
     };
-    await each(await rooms.withEndedLeases(clock.now(), MOST_ROOMS), replaceLost);
-    await each(await rooms.waiting(MOST_ROOMS), playOn);
-    await each(await rooms.withDueNext(clock.now(), MOST_ROOMS), startNext);
-    await each(await rooms.toRepeat(clock.now(), before(LEFT_PAUSED_MS), MOST_ROOMS), repeat);
-    await each(await rooms.toRemind(clock.now(), MOST_ROOMS), remind);
-    await each(await rooms.empty(before(EMPTY_MS), MOST_ROOMS), endEmpty);
-    if (!signal.aborted) await transaction.run(() => rooms.prune(before(KEPT_MS), MOST_ROWS));
+    await each(await roomUpkeep.withEndedLeases(clock.now(), MOST_ROOMS), replaceLost);
+    await each(await roomUpkeep.waiting(MOST_ROOMS), playOn);
+    await each(await roomUpkeep.withDueNext(clock.now(), MOST_ROOMS), startNext);
+    await each(await roomUpkeep.toRepeat(clock.now(), before(LEFT_PAUSED_MS), MOST_ROOMS), repeat);
+    await each(await roomUpkeep.toRemind(clock.now(), MOST_ROOMS), remind);
+    await each(await roomUpkeep.empty(before(EMPTY_MS), MOST_ROOMS), endEmpty);
+    if (!signal.aborted) await transaction.run(() => roomUpkeep.prune(before(KEPT_MS), MOST_ROWS));
     if (failures.length > 0) throw failures[0];
   };
 };

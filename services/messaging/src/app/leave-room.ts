@@ -1,3 +1,4 @@
+import type { EraseMemberData } from '@seyir/kit';
 import { leaveRoom as leave } from '../domain/room-changes.js';
 import { changeRoom, presentSince, type ChangeRoomDeps } from './change-room.js';
 
@@ -18,5 +19,18 @@ export const leaveRoom = (deps: ChangeRoomDeps) => {
           : undefined;
       return { outcome: leave(state, attendee, heir) };
     });
+  };
+};
+
+/** Number of rooms that one step leaves; each is locked until the end of the step. */
+const MOST_LEFT = 20;
+
+/** Removes an erased member from the rooms that the member is in. */
+export const leaveAllRooms = (deps: ChangeRoomDeps): EraseMemberData => {
+  const leave = leaveRoom(deps);
+  return async (memberId) => {
+    const found = await deps.rooms.inRooms(memberId, MOST_LEFT);
+    for (const id of [...found].sort()) await leave(memberId, id);
+    return found.length === 0;
   };
 };

@@ -1,6 +1,6 @@
 import { isId, keyPage, keyset, notFound, type Clock, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import { presentSince } from './change-room.js';
-import type { Room, RoomMember, RoomStore } from './room-ports.js';
+import type { Room, RoomListStore, RoomMember, RoomStore } from './room-ports.js';
 
 const sizes = { usual: 24, most: 60 } as const;
 const newestFirst = keyset('own-rooms', { at: 'moment', id: 'id' });
@@ -10,6 +10,11 @@ const MOST_MEMBERS_SHOWN = 200;
 
 interface Deps {
   readonly rooms: RoomStore;
+  readonly clock: Clock;
+}
+
+interface ListDeps {
+  readonly roomLists: RoomListStore;
   readonly clock: Clock;
 }
 
@@ -27,11 +32,11 @@ export const getRoom =
  * who enters or leaves.
  */
 export const listPublicRooms =
-  ({ rooms, clock }: Deps) =>
+  ({ roomLists, clock }: ListDeps) =>
   async (memberId: string, size: number): Promise<KeyPage<Room>> => {
     const limit = Math.min(size || sizes.usual, sizes.most);
     return {
-      items: await rooms.listPublic(memberId, presentSince(clock.now()), limit),
+      items: await roomLists.listPublic(memberId, presentSince(clock.now()), limit),
       last: true,
       next: '',
     };
@@ -39,10 +44,10 @@ export const listPublicRooms =
 
 /** Open rooms that the member is in or invited to, the newest first. BAD_INPUT as in keyPage. */
 export const listOwnRooms =
-  ({ rooms, clock }: Deps) =>
+  ({ roomLists, clock }: ListDeps) =>
   (memberId: string, page: KeyPageQuery | undefined): Promise<KeyPage<Room>> =>
     keyPage({ keyset: newestFirst, sizes, page }, (slice) =>
-      rooms.listOwn(memberId, slice, presentSince(clock.now())),
+      roomLists.listOwn(memberId, slice, presentSince(clock.now())),
     );
 
 /** The members of a room: host, moderators, present members, then absent ones; at most 200. */

@@ -1,16 +1,24 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
 import type { ReactionCount } from '../domain/crowd.js';
-import type { RoomEntry, RoomScope } from '../domain/room-entry.js';
+import type { RoomEntry } from '../domain/room-entry.js';
+import type { Scope } from '../domain/spoiler.js';
 import type { Attendee } from '../domain/room-changes.js';
 import type { Proposal, QueueChange } from '../domain/room-queue.js';
-import type { RoomPhase, RoomRole, RoomStanding, RoomState, RoomVisibility } from '../domain/room.js';
+import type {
+  EpisodePlace,
+  RoomPhase,
+  RoomRole,
+  RoomStanding,
+  RoomState,
+  RoomVisibility,
+} from '../domain/room.js';
 
 /** A room as a member sees it. */
 export interface Room extends RoomState {
   readonly id: string;
   readonly title: string;
   /** The place of the episode that plays. */
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly chatSeq: number;
   readonly presentCount: number;
   /** The viewer's relation to the room; undefined for none. */
@@ -26,7 +34,7 @@ export interface Room extends RoomState {
 export interface LockedRoom {
   readonly id: string;
   readonly state: RoomState;
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly chatSeq: number;
   /** Time of the last heartbeat of any member, up to 30 s late. */
   readonly seenAt: Date;
@@ -41,7 +49,7 @@ export interface NewRoom {
   readonly visibility: RoomVisibility;
   readonly hostId: string;
   readonly episodeId: string;
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   readonly startsAt: Date | undefined;
   readonly now: Date;
 }
@@ -96,8 +104,6 @@ export interface RoomStore {
   addImported(room: ImportedRoomRow): Promise<void>;
   /** An ended room that was imported opens again at the beginning of its episode. Under its lock. */
   reopen(id: string, startsAt: Date | undefined, now: Date): Promise<void>;
-  /** Scheduled rooms that begin within `REMIND_MS` after `now` and whose members were not reminded. */
-  toRemind(now: Date, limit: number): Promise<readonly string[]>;
   /** Marks a locked room whose members are reminded of its start. */
   setReminded(id: string): Promise<void>;
   /** Members who are in the room or invited, in the order of ids after `after`. */
@@ -110,7 +116,7 @@ export interface RoomStore {
   save(
     id: string,
     state: RoomState,
-    options: { readonly place?: RoomScope; readonly now: Date },
+    options: { readonly place?: EpisodePlace; readonly now: Date },
   ): Promise<void>;
   standings(id: string, memberIds: readonly string[]): Promise<readonly Attendee[]>;
   /** Sets the standings of members in a locked room. */
@@ -128,6 +134,28 @@ export interface RoomStore {
   ): Promise<string | undefined>;
   relationsOf(memberId: string, ids: readonly string[]): Promise<readonly RoomRelation[]>;
   byIds(memberId: string, ids: readonly string[], seenSince: Date): Promise<readonly Room[]>;
+  members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
+  countCreated(memberId: string, since: Date): Promise<number>;
+  /** Records a heartbeat. That of the host also renews the lease of the room. */
+  beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
+  /** Removes the heartbeat of a member who has left. */
+  forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
+  /** The last round trips of present members, at most 200. */
+  roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
+  /** How many members have reported this activity, the contract's number, since then. */
+  countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
+  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
+  addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
+  /** The last episodes that a room has played, the newest first. */
+  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
+  /** The rooms that a member is in, at most `limit`. */
+  inRooms(memberId: string, limit: number): Promise<readonly string[]>;
+  /** Removes up to `limit` rows about a member; returns their number. */
+  forget(memberId: string, limit: number): Promise<number>;
+}
+
+/** The lists of rooms. */
+export interface RoomListStore {
   /**
    * Public rooms with present members, the largest first; then the repeating ones and the next scheduled ones. None whose host
    * blocks the member or is blocked.
@@ -139,14 +167,12 @@ export interface RoomStore {
     slice: KeySlice<OwnRoomKey>,
     seenSince: Date,
   ): Promise<readonly Keyed<Room, OwnRoomKey>[]>;
-  members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
-  countCreated(memberId: string, since: Date): Promise<number>;
-  /** Records a heartbeat. That of the host also renews the lease of the room. */
-  beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
-  /** Removes the heartbeat of a member who has left. */
-  forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
-  /** The last round trips of present members, at most 200. */
-  roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
+}
+
+/** Finds rooms that a job must change, each under its lock, and deletes rooms. */
+export interface RoomUpkeepStore {
+  /** Scheduled rooms that begin within `REMIND_MS` after `now` and whose members were not reminded. */
+  toRemind(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms whose host's lease is over: the host has sent no heartbeat for `HOST_LOST_MS`. */
   withEndedLeases(now: Date, limit: number): Promise<readonly string[]>;
   /** Removes a lease that is over at `now`; the next heartbeat in the room begins another one. */
@@ -157,27 +183,17 @@ export interface RoomStore {
   withDueNext(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms that wait for members without data, in the order of their ends. */
   waiting(limit: number): Promise<readonly string[]>;
-  /** How many members have reported this activity, the contract's number, since then. */
-  countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
-  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
-  addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
-  /** The last episodes that a room has played, the newest first. */
-  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
   /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */
   empty(since: Date, limit: number): Promise<readonly string[]>;
   /** Deletes up to `limit` rows of rooms that ended before then; returns their number. */
   prune(before: Date, limit: number): Promise<number>;
   /** Deletes up to `limit` rows of a room; returns their number, 0 for an unknown room. */
   remove(id: string, limit: number): Promise<number>;
-  /** The rooms that a member is in, at most `limit`. */
-  inRooms(memberId: string, limit: number): Promise<readonly string[]>;
-  /** Removes up to `limit` rows about a member; returns their number. */
-  forget(memberId: string, limit: number): Promise<number>;
 }
 
 /** A queued episode as a member sees it. */
 export interface QueuedEpisode extends Proposal {
-  readonly place: RoomScope;
+  readonly place: EpisodePlace;
   /** Empty for an erased member, and for one whom the member blocks or who blocks the member. */
   readonly proposerId: string;
 }
@@ -193,7 +209,7 @@ export interface RoomQueueStore {
     change: {
       readonly change: QueueChange;
       readonly episodeId: string;
-      readonly place: RoomScope | undefined;
+      readonly place: EpisodePlace | undefined;
       readonly now: Date;
     },
   ): Promise<void>;
@@ -212,7 +228,7 @@ export interface NewRoomEntry {
   readonly authorId: string;
   readonly body: string;
   readonly replyToSeq: number | undefined;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
   readonly now: Date;
 }
 
@@ -223,7 +239,7 @@ export interface RoomEntryPlace {
   readonly seq: number;
   /** All zeros for an erased member. */
   readonly authorId: string;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
   readonly deleted: boolean;
 }
 
@@ -282,13 +298,13 @@ export interface RoomNotices {
 /** Calls to the catalogue. Rejects with TRY_AGAIN if it does not answer. */
 export interface Episodes {
   /** The place of an episode; undefined if it does not exist. */
-  placeOf(episodeId: string): Promise<RoomScope | undefined>;
+  placeOf(episodeId: string): Promise<EpisodePlace | undefined>;
 }
 
 /** Calls to playback. */
 export interface Progress {
   /** Whether the member's progress has reached these scopes, in their order. Rejects if playback does not answer. */
-  reached(memberId: string, scopes: readonly RoomScope[]): Promise<readonly boolean[]>;
+  reached(memberId: string, scopes: readonly Scope[]): Promise<readonly boolean[]>;
 }
 
 /** Calls to social. Rejects with TRY_AGAIN if it does not answer. */

@@ -1,15 +1,4 @@
-/** The extent of a spoiler: up to an episode, or, with season and number 0, the whole title. */
-export interface RoomScope {
-  readonly titleId: string;
-  readonly season: number;
-  readonly number: number;
-}
-
-/** The spoiler that an author declares; season and number 0 mean the room's episode. */
-export type DeclaredSpoiler =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'title' }
-  | { readonly kind: 'episode'; readonly season: number; readonly number: number };
+import type { Scope } from './spoiler.js';
 
 /** An entry of a room's chat. */
 export interface RoomEntry {
@@ -23,7 +12,7 @@ export interface RoomEntry {
   readonly body: string;
   readonly covered: boolean;
   readonly deleted: boolean;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
   readonly postedAt: Date;
   readonly replyTo: RoomQuote | undefined;
 }
@@ -36,34 +25,5 @@ export interface RoomQuote {
   readonly excerpt: string;
   /** Also for an entry of an erased member. */
   readonly deleted: boolean;
-  readonly scope: RoomScope | undefined;
+  readonly scope: Scope | undefined;
 }
-
-const LARGEST = 100_000;
-
-/**
- * The scope of an entry in a room that plays the episode `place`; `undefined` for no spoiler, 'invalid' for an incomplete place.
- */
-export const scopeOf = (place: RoomScope, declared: DeclaredSpoiler): RoomScope | undefined | 'invalid' => {
-  const { titleId } = place;
-  if (declared.kind === 'none') return undefined;
-  if (declared.kind === 'title') return { titleId, season: 0, number: 0 };
-  const { season, number } = declared;
-  if (season > 0 !== number > 0 || Math.max(season, number) > LARGEST) return 'invalid';
-  return season > 0 ? { titleId, season, number } : place;
-};
-
-/** The wider of two scopes of one title. A reply takes at least the scope of the entry that it answers (product-rules, Scopes). */
-export const widest = (
-  own: RoomScope | undefined,
-  answered: RoomScope | undefined,
-): RoomScope | undefined => {
-  if (!own || !answered) return own ?? answered;
-  if (own.titleId !== answered.titleId) return own;
-  return rank(own) >= rank(answered) ? own : answered;
-};
-
-const rank = ({ season, number }: RoomScope): number =>
-  season === 0 ? Number.POSITIVE_INFINITY : season * (LARGEST + 1) + number;
-
-export const scopeKey = ({ titleId, season, number }: RoomScope): string => `${titleId}:${season}:${number}`;

@@ -3,6 +3,13 @@ export type RoomPhase = 'lobby' | 'playing' | 'ended';
 
 export type RoomVisibility = 'public' | 'link' | 'invited';
 
+/** The place of an episode in its title. */
+export interface EpisodePlace {
+  readonly titleId: string;
+  readonly season: number;
+  readonly number: number;
+}
+
 export type RoomRole = 'host' | 'moderator' | 'member';
 
 /** A member's relation to a room: a role while in it. Kicked members may come back, banned ones may not. */

@@ -1,26 +1,14 @@
 import type { Clock, Ids } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
-import { watchedEpisodes } from '../domain/library.js';
-import { noProgress, takeBack } from '../domain/progress.js';
-import type {
-  CounterStore,
-  PlaybackEvents,
-  PositionStore,
-  ProgressStore,
-  Transaction,
-  ViewStore,
-  WatchedStore,
-} from './ports.js';
-import { progressId, recordSteps } from './record-steps.js';
+import type { Transaction, WatchedStore } from './ports.js';
+import type { RecordSteps } from './record-steps.js';
+import type { TakeBackSteps } from './take-back-steps.js';
 
 export interface ChangeWatchedDeps {
   readonly watched: WatchedStore;
-  readonly positions: PositionStore;
-  readonly progresses: ProgressStore;
-  readonly counters: CounterStore;
-  readonly views: ViewStore;
+  readonly recordSteps: RecordSteps;
+  readonly takeBackSteps: TakeBackSteps;
   readonly transaction: Transaction;
-  readonly events: PlaybackEvents;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -31,8 +19,7 @@ export interface ChangeWatchedDeps {
  * current state changes nothing; concurrent calls run one after the other.
  */
 export const changeWatched = (deps: ChangeWatchedDeps) => {
-  const { watched, progresses, counters, transaction, events, clock, ids } = deps;
-  const record = recordSteps(deps);
+  const { watched, recordSteps, takeBackSteps, transaction, clock, ids } = deps;
   return (memberId: string, episodes: readonly Episode[], wanted: boolean | undefined): Promise<boolean> =>
     transaction.run(async () => {
       const starts = episodes.map(({ id, titleId }) => ({ id: ids.next(), episodeId: id, titleId }));
@@ -40,21 +27,8 @@ export const changeWatched = (deps: ChangeWatchedDeps) => {
       const active = wanted ?? !rows.every((row) => row.watched);
       const changing = rows.filter((row) => row.watched !== active).map(({ episodeId }) => episodeId);
       if (changing.length === 0) return active;
-      if (active) await record(await watched.mark(memberId, changing, clock.now()));
-      else await withdraw(memberId, episodes[0]!.titleId, changing);
+      if (active) await recordSteps(await watched.mark(memberId, changing, clock.now()));
+      else await takeBackSteps(memberId, episodes[0]!.titleId, changing);
       return active;
     });
-
-  async function withdraw(memberId: string, titleId: string, episodeIds: readonly string[]): Promise<void> {
-    const now = clock.now();
-    await watched.unmark(memberId, episodeIds, now);
-    const start = noProgress(progressId(memberId, titleId), memberId, titleId, now);
-    const [before = start] = await progresses.lock([start]);
-    // The furthest episode may be among those whose marks were removed.
-    const [left] = await watched.ways([before]);
-    const after = takeBack(before, left, episodeIds.length, now);
-    await progresses.save([after]);
-    await counters.move([{ ...watchedEpisodes, memberId, by: -episodeIds.length }]);
-    await events.progressChanged([after]);
-  }
 };

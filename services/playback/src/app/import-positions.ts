@@ -5,10 +5,10 @@ import { isSeconds, judge } from '../domain/resume.js';
 import type { Catalogue } from './ports.js';
 import type { KeepReportsDeps } from './keep-reports.js';
 import { mergeStandings } from './merge-standings.js';
-import { recordSteps } from './record-steps.js';
 
 const MAX_POSITIONS = 500;
 
+// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
 interface Deps extends KeepReportsDeps {
   readonly catalogue: Catalogue;
 }
@@ -32,9 +32,8 @@ export interface ImportCounts {
  * Positions of erased members are skipped. BAD_INPUT for more than 500, for invalid seconds and for unknown episodes.
  */
 export const importPositions = (deps: Deps) => {
-  const { sources, positions, goneMembers, transaction, clock, ids } = deps;
+  const { sources, positions, recordSteps, goneMembers, transaction, clock, ids } = deps;
   const know = knowEpisodes(deps);
-  const record = recordSteps(deps);
   return async (imported: readonly ImportedPosition[]): Promise<ImportCounts> => {
     if (imported.length > MAX_POSITIONS) throw badInput({ positions: 'too_long' });
     const now = clock.now();
@@ -61,7 +60,7 @@ export const importPositions = (deps: Deps) => {
         positions,
         standings.filter(({ memberId }) => !gone.has(memberId)),
       );
-      await record(merged, { silent: true, played: true });
+      await recordSteps(merged, { silent: true, played: true });
       const created = merged.filter((one) => one.created).length;
       return { created, updated: merged.length - created, unchanged: imported.length - merged.length };
     });

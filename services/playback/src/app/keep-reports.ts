@@ -4,29 +4,17 @@ import { positionKey, type NewStanding, type Position } from '../domain/position
 import { judge } from '../domain/resume.js';
 import type { Segment } from '../domain/source.js';
 import { mergeStandings } from './merge-standings.js';
-import type {
-  CounterStore,
-  EpisodeStore,
-  PlaybackEvents,
-  PositionStore,
-  ProgressStore,
-  SourceStore,
-  Transaction,
-  ViewStore,
-} from './ports.js';
-import { recordSteps } from './record-steps.js';
+import type { EpisodeStore, PositionStore, SourceStore, Transaction } from './ports.js';
+import type { RecordSteps } from './record-steps.js';
 import type { SavePositionInput } from './save-position.js';
 
 export interface KeepReportsDeps {
   readonly episodes: EpisodeStore;
   readonly sources: SourceStore;
   readonly positions: PositionStore;
-  readonly progresses: ProgressStore;
-  readonly counters: CounterStore;
-  readonly views: ViewStore;
+  readonly recordSteps: RecordSteps;
   readonly goneMembers: GoneMembers;
   readonly transaction: Transaction;
-  readonly events: PlaybackEvents;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -41,9 +29,8 @@ export interface Report extends SavePositionInput {
  * report, in order, its new position or the reason of its refusal. Rejects if nothing was stored.
  */
 export const keepReports = (deps: KeepReportsDeps) => {
-  const { positions, transaction } = deps;
+  const { positions, recordSteps, transaction } = deps;
   const judged = judgeReports(deps);
-  const record = recordSteps(deps);
   return (reports: readonly Report[]): Promise<(Position | DomainError | undefined)[]> =>
     transaction.run(async () => {
       const standings = await judged(reports);
@@ -54,7 +41,7 @@ export const keepReports = (deps: KeepReportsDeps) => {
       const merged = await mergeStandings(positions, measured);
       const renewed = await positions.touch(latestOfEach(touched));
       const changed = new Map([...merged, ...renewed].map((one) => [positionKey(one.position), one]));
-      await record([...changed.values()], { played: true });
+      await recordSteps([...changed.values()], { played: true });
       const unchanged = await positions.findAll(good.filter((one) => !changed.has(positionKey(one))));
       const now = new Map(
         [...unchanged, ...[...changed.values()].map(({ position }) => position)].map((position) => [

@@ -73,6 +73,8 @@ export const recordSteps =
     );
   };
 
+export type RecordSteps = ReturnType<typeof recordSteps>;
+
 const toStep = ({ position: { season, number }, newlyWatched }: Merged): Step => ({
   season,
   number,

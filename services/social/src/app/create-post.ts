@@ -1,31 +1,20 @@
 import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import type { StoredPhoto } from '../domain/photo.js';
 import type { Card } from '../domain/post.js';
 import type { Spoiler } from '../domain/spoiler.js';
 import type { BadgeStore } from './badge-ports.js';
 import type { GroupMemberStore } from './group-ports.js';
 import { pollOf, type NewPoll } from './poll-input.js';
-import type { StoredPhoto } from '../domain/photo.js';
-import { photosOf } from './photo-input.js';
-import type {
-  Catalogue,
-  CircleStore,
-  Members,
-  PhotoFiles,
-  PhotoStore,
-  PostEvents,
-  PostStore,
-  Transaction,
-} from './ports.js';
-import { bodyOf, mentionsOf, placeOf, scopeOf } from './post-text.js';
+import type { PhotoStore, PostEvents, PostStore, Transaction } from './ports.js';
+import type { ReadContent } from './post-content.js';
+import { bodyOf } from './post-text.js';
 import type { ReadPost } from './read-posts.js';
 
-export interface CreatePostDeps {
+// One transaction writes the post with its photos and badges and announces it; each is a separate port.
+interface Deps {
+  readonly readContent: ReadContent;
   readonly posts: PostStore;
-  readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
-  readonly members: Members;
-  readonly circles: CircleStore;
-  readonly catalogue: Catalogue;
+  readonly photos: Pick<PhotoStore, 'add'>;
   readonly groupMembers: Pick<GroupMemberStore, 'hold' | 'readersAmong'>;
   readonly badges: Pick<BadgeStore, 'note'>;
   readonly events: PostEvents;
@@ -50,23 +39,20 @@ export interface CreatePostInput {
  * outside the group.
  */
 export const createPost =
-  (deps: CreatePostDeps) =>
+  ({ readContent, posts, photos, groupMembers, badges, events, transaction, clock, ids }: Deps) =>
   async (authorId: string, input: CreatePostInput): Promise<ReadPost> => {
-    const { posts, photos, groupMembers, badges, events, transaction, clock, ids } = deps;
     const { card, spoiler, groupId } = input;
     const poll = input.poll && pollOf(input.poll, clock.now());
     if (poll && input.photos.length > 0) throw badInput({ photos: 'invalid' });
     const body = bodyOf(input.body, { mayBeEmpty: poll !== undefined || input.photos.length > 0 });
-    const [place, added, named] = await Promise.all([
-      placeOf(deps, card),
-      photosOf(deps, input.photos),
-      mentionsOf(deps, authorId, `${body}\n${poll?.question ?? ''}`),
-    ]);
-    const scope = await scopeOf(deps, spoiler, place);
+    const text = `${body}\n${poll?.question ?? ''}`;
+    const content = await readContent(authorId, { text, photos: input.photos, card, spoiler });
+    const { photos: added, scope, namedIds } = content;
     return transaction.run(async () => {
       if (groupId !== undefined && !(await groupMembers.hold(groupId, authorId)))
         throw new DomainError('FORBIDDEN', { reason: `not in the group ${groupId}` });
-      const mentionedIds = groupId === undefined ? named : await groupMembers.readersAmong(groupId, named);
+      const mentionedIds =
+        groupId === undefined ? namedIds : await groupMembers.readersAmong(groupId, namedIds);
       const post = await posts.add({
         id: ids.next(),
         authorId,

@@ -1,4 +1,4 @@
-import { isId, type Clock, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
+import { isId, type Clock, type EraseMemberData, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
 import type { CollectionEvents, CollectionStore } from './collection-ports.js';
 import type { Transaction } from './ports.js';
 
@@ -25,8 +25,17 @@ export const deleteCollection =
     if (isId(id)) await deps.transaction.run(() => removeCollections(deps, [id]));
   };
 
+/** Erases a member's collections, as `deleteCollection` does. */
+export const eraseCollections =
+  (deps: Omit<Deps, 'transaction'>): EraseMemberData =>
+  async (ownerId, limit) => {
+    const ids = await deps.collections.idsOf(ownerId, limit);
+    await removeCollections(deps, ids);
+    return ids.length < limit;
+  };
+
 /** Removes collections from all reads and leaves their rows to tasks. Call it in a transaction. */
-export const removeCollections = async (
+const removeCollections = async (
   { collections, collectionEvents, tasks, clock }: Omit<Deps, 'transaction'>,
   ids: readonly string[],
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isId, type Clock, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
+import { isId, type Clock, type EraseMemberData, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
 import { deletePhotosTask } from './delete-photos.js';
 import type { PhotoStore, PostEvents, PostStore, Transaction } from './ports.js';
 
@@ -18,16 +18,30 @@ interface Deps {
 
 /** Deletes a post: no read returns it any more, and a task deletes its dependent rows. A repeated call is no error. */
 export const deletePost =
-  ({ posts, events, transaction, tasks, clock }: Omit<Deps, 'photos'>) =>
+  ({ transaction, ...deps }: Omit<Deps, 'photos'>) =>
   async (id: string): Promise<void> => {
-    if (!isId(id)) return;
-    await transaction.run(async () => {
-      const deleted = await posts.markDeleted([id], clock.now());
-      if (deleted.length === 0) return;
-      await tasks.add(deletePostTask, { postId: id }, { key: id });
-      await events.postsChanged(deleted.map((post) => ({ ...post, removed: true })));
-    });
+    if (isId(id)) await transaction.run(() => removePosts(deps, [id]));
   };
+
+/** Erases a member's posts, as `deletePost` does. */
+export const erasePosts =
+  (deps: Omit<Deps, 'photos' | 'transaction'>): EraseMemberData =>
+  async (authorId, limit) => {
+    const ids = await deps.posts.idsOf(authorId, limit);
+    await removePosts(deps, ids);
+    return ids.length < limit;
+  };
+
+/** Removes posts from all reads and leaves their rows to tasks. Call it in a transaction. */
+const removePosts = async (
+  { posts, events, tasks, clock }: Omit<Deps, 'photos' | 'transaction'>,
+  ids: readonly string[],
+): Promise<void> => {
+  const deleted = await posts.markDeleted(ids, clock.now());
+  if (deleted.length === 0) return;
+  for (const { id: postId } of deleted) await tasks.add(deletePostTask, { postId }, { key: postId });
+  await events.postsChanged(deleted.map((post) => ({ ...post, removed: true })));
+};
 
 /** One step of `delete-post`. */
 export const deletePostStep =

@@ -1,4 +1,4 @@
-import { isId, type Clock, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
+import { isId, type Clock, type EraseMemberData, type TaskKind, type TaskStep, type Tasks } from '@seyir/kit';
 import type { Transaction } from './ports.js';
 import type { StoryStore } from './story-ports.js';
 
@@ -19,6 +19,15 @@ export const deleteStory =
   (deps: Deps) =>
   async (id: string): Promise<void> => {
     if (isId(id)) await deps.transaction.run(() => removeStories(deps, [id]));
+  };
+
+/** Erases a member's stories, as `deleteStory` does. */
+export const eraseStories =
+  (deps: Omit<Deps, 'transaction'>): EraseMemberData =>
+  async (authorId, limit) => {
+    const ids = await deps.stories.idsOf({ authorId }, limit);
+    await removeStories(deps, ids);
+    return ids.length < limit;
   };
 
 /** Removes stories from all reads and leaves their rows to tasks. Call it in a transaction. */

@@ -1,10 +1,22 @@
-import { badInput, DomainError, isId, notFound } from '@seyir/kit';
+import { badInput, DomainError, isId, notFound, type Clock } from '@seyir/kit';
 import type { Spoiler } from '../domain/spoiler.js';
 import type { StoredPhoto } from '../domain/photo.js';
-import type { CreatePostDeps } from './create-post.js';
-import { assertPhotoCount, photosOf } from './photo-input.js';
-import { bodyOf, mentionsOf, placeOf, scopeOf } from './post-text.js';
+import type { GroupMemberStore } from './group-ports.js';
+import { assertPhotoCount } from './photo-input.js';
+import type { PhotoStore, PostEvents, PostStore, Transaction } from './ports.js';
+import type { ReadContent } from './post-content.js';
+import { bodyOf } from './post-text.js';
 import type { ReadPost } from './read-posts.js';
+
+interface Deps {
+  readonly readContent: ReadContent;
+  readonly posts: PostStore;
+  readonly photos: Pick<PhotoStore, 'add'>;
+  readonly groupMembers: Pick<GroupMemberStore, 'readersAmong'>;
+  readonly events: PostEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
 
 export interface EditPostInput {
   readonly id: string;
@@ -22,21 +34,22 @@ export interface EditPostInput {
  * was changed meanwhile, BAD_INPUT.
  */
 export const editPost =
-  (deps: CreatePostDeps) =>
+  ({ readContent, posts, photos, groupMembers, events, transaction, clock }: Deps) =>
   async (memberId: string, { id, spoiler, version, ...input }: EditPostInput): Promise<ReadPost> => {
-    const { posts, photos, groupMembers, events, transaction, clock } = deps;
     const [found] = isId(id) ? await posts.byIds([id], memberId) : [];
     if (!found) throw notFound(`post ${id}`);
     const photoCount = found.photos.length + input.photos.length;
     if (found.poll && photoCount > 0) throw badInput({ photos: 'invalid' });
     const body = bodyOf(input.body, { mayBeEmpty: found.poll !== undefined || photoCount > 0 });
-    const [scope, added, named] = await Promise.all([
-      spoiler === 'keep'
-        ? found.scope
-        : placeOf(deps, spoiler && found.card).then((place) => scopeOf(deps, spoiler, place)),
-      photosOf(deps, input.photos),
-      mentionsOf(deps, memberId, body),
-    ]);
+    const declared = spoiler === 'keep' ? undefined : spoiler;
+    const content = await readContent(memberId, {
+      text: body,
+      photos: input.photos,
+      card: declared && found.card,
+      spoiler: declared,
+    });
+    const { photos: added, namedIds } = content;
+    const scope = spoiler === 'keep' ? found.scope : content.scope;
     return transaction.run(async () => {
       const standing = await posts.lock(id);
       if (!standing) throw notFound(`post ${id}`);
@@ -48,7 +61,7 @@ export const editPost =
         standing.body === body &&
         JSON.stringify(standing.scope) === JSON.stringify(scope);
       const { groupId } = standing;
-      const known = groupId === undefined ? named : await groupMembers.readersAmong(groupId, named);
+      const known = groupId === undefined ? namedIds : await groupMembers.readersAmong(groupId, namedIds);
       const mentionedIds = [...new Set([...standing.mentionedIds, ...known])];
       if (!isSame) await posts.edit(id, { body, scope, mentionedIds, now: clock.now() });
       await photos.add(id, added);

@@ -1,4 +1,4 @@
-import type { Clock, Tasks } from '@seyir/kit';
+import type { Clock, EraseMemberData, Tasks } from '@seyir/kit';
 import { removeGroup } from './delete-group.js';
 import { handOver } from './hand-over-groups.js';
 import type { GroupEvents, GroupMemberStore, GroupStore } from './group-ports.js';
@@ -21,8 +21,8 @@ const MOST = 50;
  * becomes the owner, else the member who joined first. A group without members is deleted (product-rules, Group invites).
  */
 export const leaveAllGroups =
-  (deps: Deps) =>
-  async (memberId: string): Promise<boolean> => {
+  (deps: Deps): EraseMemberData =>
+  async (memberId) => {
     const { groups, groupMembers, groupEvents, clock } = deps;
     const found = await groupMembers.groupsOf(memberId, MOST);
     for (const groupId of found) {

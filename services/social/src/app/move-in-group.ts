@@ -52,6 +52,8 @@ export const moveInGroup =
     });
   };
 
+export type MoveInGroup = ReturnType<typeof moveInGroup>;
+
 interface Move {
   readonly from: GroupStanding;
   readonly to: GroupStanding;

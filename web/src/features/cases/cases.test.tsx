@@ -54,7 +54,8 @@ const whole = (given: object, more: object = {}) => ({
           problem: 'SPAM',
           description: 'Hep aynı bağlantı',
           reportedAt: '2026-11-01T00:00:00Z',
-          ...{ accepted: 4, refused: 1 },
+          accepted: 4,
+          refused: 1,
           member: person('m3', 'Ada'),
         },
       ],
@@ -176,8 +177,14 @@ test('a case whose sanctions cannot be read says so', async () => {
 test('a case links what was reported, and tells how its reporters and the member concerned stand', async () => {
   const silence = {
     __typename: 'Sanction',
-    ...{ id: 's1', kind: 'SILENCE', violation: 'INSULT', imposedAt: '2026-10-01T00:00:00Z' },
-    ...{ until: '2026-10-08T09:00:00Z', caseId: 'c7', endedAt: '2026-10-08T09:00:00Z', imposedBy: null },
+    id: 's1',
+    kind: 'SILENCE',
+    violation: 'INSULT',
+    imposedAt: '2026-10-01T00:00:00Z',
+    until: '2026-10-08T09:00:00Z',
+    caseId: 'c7',
+    endedAt: '2026-10-08T09:00:00Z',
+    imposedBy: null,
   };
   const given = one({ path: '/tartisma/k1#yorum-k1', subject: person('m9', 'Deniz') });
   const gateway: Gateway = () =>
@@ -337,7 +344,10 @@ test('roles that another admin has changed meanwhile are not overwritten, but sh
 test('roles that an identity provider keeps are only shown', async () => {
   const identityProvider = {
     __typename: 'IdentityProvider',
-    ...{ url: 'https://kimlik.example', realm: 'seyir', clientId: 'web', reachable: true },
+    url: 'https://kimlik.example',
+    realm: 'seyir',
+    clientId: 'web',
+    reachable: true,
   };
   const gateway: Gateway = (name) =>
     name === 'IdentityProvider'

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { PostCountsFragmentDoc } from '../../generated/post-counts-fragment.js';
 import { PostFramesDocument } from '../../generated/post-frames.js';
 import type { PostFramesSubscription } from '../../generated/types.js';
 import type { LiveContext } from '../../lib/live-context.js';
@@ -36,6 +37,7 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
   let isStopped = false;
   let isWaiting = false;
   let claps = 0;
+  let votes: readonly number[] = [];
 
   const later = (ms: number, work: () => void) => {
     const timer = setTimeout(() => {
@@ -53,7 +55,10 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
     claps = count;
     if (!isWaiting) showClaps();
   };
-  const takeVotes = (votes: readonly number[]) => showCounts(client.cache, postId, { votes });
+  const takeVotes = (counts: readonly number[]) => {
+    votes = counts;
+    showCounts(client.cache, postId, { votes });
+  };
   const show = ({ clapCount, poll, pollLive }: LivePost) => {
     takeClaps(clapCount);
     if (poll && pollLive) takeVotes(poll.answers.map(({ count }) => count));
@@ -136,9 +141,18 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
     );
   };
 
+  // A read of the page that began before these counts, as after a sign-in, may be answered after them.
+  const watching = client
+    .watchFragment({ fragment: PostCountsFragmentDoc, from: { __typename: 'Post', id: postId } })
+    .subscribe(({ data, complete }) => {
+      if (!complete) return;
+      if (data.clapCount < claps && !isWaiting) showClaps();
+      if (data.poll?.answers.some(({ count }, place) => (count ?? 0) < (votes[place] ?? 0))) takeVotes(votes);
+    });
   connect();
   return () => {
     isStopped = true;
+    watching.unsubscribe();
     disconnect();
     for (const timer of timers) clearTimeout(timer);
   };

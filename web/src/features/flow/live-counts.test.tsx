@@ -210,6 +210,30 @@ test('a post that the viewer may no longer see leaves the page, and is not follo
   expect(openTickets()).toEqual([]);
 });
 
+test('counts stay as a frame has changed them, although the read of a sign-in began before the frame', async () => {
+  const post = postOf('p1', { clapCount: 4, poll: results([1, 3]) });
+  let answer: (() => void) | undefined;
+  let isAsked = false;
+  const gateway: Gateway = (name) => {
+    if (name === 'LivePosts') return { data: { postsById: [livePost(post)] } };
+    if (name !== 'Post') throw new Error(`${name} is not answered here`);
+    if (isAsked) return new Promise((resolve) => (answer = () => resolve({ data: { post } })));
+    isAsked = true;
+    return { data: { post } };
+  };
+  const page = <PostPage id="p1" absent={null} />;
+  const { look } = await renderWaiting(page, { gateway, viewer: me, links: [socket] });
+  await until(() => expect(openTickets()).toEqual(['claps', 'poll']));
+  const looked = look(me);
+  await until(() => expect(answer).toBeDefined());
+  followingOf('claps').send({ seq: 5, claps: 9 });
+  followingOf('poll').send({ seq: 5, votes: [6, 3] });
+  answer?.();
+  await looked;
+  await screen.findByRole('button', { name: 'Alkışla: 9 alkış' });
+  await screen.findByText('9 oy');
+});
+
 test('the page of a post shows nothing of it within a second after the viewer has lost its group', async () => {
   let isMember = true;
   const post = postOf('p1', { body: 'Gizli metin' });

@@ -20,7 +20,7 @@ const show = (
   const commands: unknown[] = [];
   const inputs: unknown[] = [];
   let room = aRoom(over);
-  const answers: Record<string, object> = {
+  const answers: Record<string, object | Promise<object>> = {
     RoomMembers: { roomMembers: [] },
     RoomEntries: { roomEntries: { items: [anEntry()], last: true } },
     RoomQueue: { roomQueue: { __typename: 'RoomQueue', queueSeq: 0, items: [] } },

@@ -1,4 +1,5 @@
-import type { Compose, Letter, RemovalLetter } from '../../app/send-mails.js';
+import type { Compose } from '../../app/send-mails.js';
+import type { Letter, RemovalLetter } from '../../app/write-letter.js';
 
 type Text = (
   letter: Letter & { username: string; token: string },

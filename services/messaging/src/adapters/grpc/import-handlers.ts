@@ -12,7 +12,7 @@ import type { ImportedCrowd } from '../../app/import-crowd.js';
 import type { ImportedRoom } from '../../app/import-rooms.js';
 import type { UseCases } from '../../use-cases.js';
 import { toReaction } from './messages.js';
-import { toDeclared, toVisibility } from './room-messages.js';
+import { toSpoiler, toVisibility } from './room-messages.js';
 
 /** The calls that bring in conversations, rooms and counts of reactions, and remove imported rooms. */
 export const importHandlers = (
@@ -87,7 +87,7 @@ const toRoom = ({
     startsAt: startsAt && timestampDate(startsAt),
     entries: entries.map(({ postedAt, spoiler, ...entry }) => {
       if (!postedAt) throw badInput({ postedAt: 'required' });
-      return { ...entry, spoiler: toDeclared(spoiler), postedAt: timestampDate(postedAt) };
+      return { ...entry, spoiler: toSpoiler(spoiler), postedAt: timestampDate(postedAt) };
     }),
   };
 };

@@ -14,7 +14,7 @@ import {
   fromWatched,
   toActivity,
   toCommand,
-  toDeclared,
+  toSpoiler,
   toRole,
   toVisibility,
 } from './room-messages.js';
@@ -108,7 +108,7 @@ export const roomHandlers = (app: UseCases) => {
     },
 
     async addRoomEntry({ code: roomId, body, spoiler, replyToId }, call) {
-      const input = { roomId, body, spoiler: toDeclared(spoiler), replyToId };
+      const input = { roomId, body, spoiler: toSpoiler(spoiler), replyToId };
       return { entry: fromEntry(await app.addRoomEntry(memberOf(call), input)) };
     },
 

@@ -14,14 +14,15 @@ import {
   type RoomPlaybackSchema,
   type RoomQueueSchema,
   type RoomSchema,
-  type Spoiler,
+  type Spoiler as SpoilerMessage,
   type PlayedEpisodeSchema,
 } from '@seyir/proto';
 import type { RoomCopy } from '../../app/copy-room-evidence.js';
 import type { RoomQueue } from '../../app/list-room-queue.js';
 import type { Room, RoomMember, PlayedEpisode } from '../../app/room-ports.js';
 import type { PlaybackCommand } from '../../domain/room-changes.js';
-import type { DeclaredSpoiler, RoomEntry, RoomScope } from '../../domain/room-entry.js';
+import type { RoomEntry } from '../../domain/room-entry.js';
+import type { Scope, Spoiler } from '../../domain/spoiler.js';
 import {
   isInRoom,
   mayControl,
@@ -95,7 +96,7 @@ export const toCommand = ({ command }: ControlRoomRequest): PlaybackCommand => {
   }
 };
 
-export const toDeclared = (spoiler: Spoiler | undefined): DeclaredSpoiler => {
+export const toSpoiler = (spoiler: SpoilerMessage | undefined): Spoiler => {
   switch (spoiler?.kind) {
     case undefined:
     case SpoilerKind.UNSPECIFIED:
@@ -170,7 +171,7 @@ export const fromQueue = ({ episodes, queueSeq }: RoomQueue): MessageInitShape<t
   })),
 });
 
-const fromScope = (scope: RoomScope | undefined) =>
+const fromScope = (scope: Scope | undefined) =>
   scope
     ? { ...scope, kind: scope.season === 0 ? SpoilerKind.TITLE : SpoilerKind.EPISODE }
     : { kind: SpoilerKind.NONE };

@@ -1,6 +1,7 @@
 import { columns, statement, uniqueIds, type UnitOfWork } from '@seyir/kit';
 import type { NewRoomEntry, RoomEntryPlace, RoomEntryStore } from '../../app/room-ports.js';
-import type { RoomEntry, RoomScope } from '../../domain/room-entry.js';
+import type { RoomEntry } from '../../domain/room-entry.js';
+import type { Scope } from '../../domain/spoiler.js';
 import { blocked } from './conversation-rows.js';
 import { RoomEntryRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
@@ -116,7 +117,7 @@ export class SqlRoomEntryStore implements RoomEntryStore {
   }
 }
 
-const toScope = ({ spoilerTitleId, spoilerSeason, spoilerNumber }: SpoilerRow): RoomScope | undefined =>
+const toScope = ({ spoilerTitleId, spoilerSeason, spoilerNumber }: SpoilerRow): Scope | undefined =>
   spoilerTitleId === null
     ? undefined
     : { titleId: spoilerTitleId, season: spoilerSeason, number: spoilerNumber };

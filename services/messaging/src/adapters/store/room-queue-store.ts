@@ -1,6 +1,6 @@
 import { columns, statement, uniqueIds, type UnitOfWork } from '@seyir/kit';
 import type { QueuedEpisode, RoomQueueStore } from '../../app/room-ports.js';
-import type { RoomScope } from '../../domain/room-entry.js';
+import type { EpisodePlace } from '../../domain/room.js';
 import type { QueueChange } from '../../domain/room-queue.js';
 import { blocked } from './conversation-rows.js';
 import { RoomProposalRow, RoomVoteRow } from './entities/room-queue.js';
@@ -69,7 +69,7 @@ export class SqlRoomQueueStore implements RoomQueueStore {
     }: {
       readonly change: QueueChange;
       readonly episodeId: string;
-      readonly place: RoomScope | undefined;
+      readonly place: EpisodePlace | undefined;
       readonly now: Date;
     },
   ): Promise<void> {

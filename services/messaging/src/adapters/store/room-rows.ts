@@ -1,7 +1,6 @@
 import { columns } from '@seyir/kit';
 import type { LockedRoom, Room } from '../../app/room-ports.js';
-import type { RoomScope } from '../../domain/room-entry.js';
-import type { RoomStanding, RoomState } from '../../domain/room.js';
+import type { EpisodePlace, RoomStanding, RoomState } from '../../domain/room.js';
 import { RoomRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
 
@@ -59,7 +58,7 @@ export const toState = (row: StateRow): RoomState => ({
   },
 });
 
-const placeOf = ({ titleId, season, number }: StateRow): RoomScope => ({ titleId, season, number });
+const placeOf = ({ titleId, season, number }: StateRow): EpisodePlace => ({ titleId, season, number });
 
 export const toLocked = (row: StateRow): LockedRoom => ({
   id: row.id,

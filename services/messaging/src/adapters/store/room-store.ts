@@ -1,10 +1,9 @@
-import { LAST_ID, statement, uniqueIds, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import { statement, uniqueIds, type UnitOfWork } from '@seyir/kit';
 import type {
   Beat,
   ImportedRoomRow,
   LockedRoom,
   NewRoom,
-  OwnRoomKey,
   Room,
   RoomMember,
   RoomRelation,
@@ -12,17 +11,14 @@ import type {
   PlayedEpisode,
 } from '../../app/room-ports.js';
 import type { Attendee } from '../../domain/room-changes.js';
-import type { RoomScope } from '../../domain/room-entry.js';
-import { HOST_LOST_MS, REMIND_MS, type RoomStanding, type RoomState } from '../../domain/room.js';
-import { blocked } from './conversation-rows.js';
 import {
-  RoomHostLeaseRow,
-  RoomMemberRow,
-  RoomPresenceRow,
-  RoomRow,
-  RoomWatchedRow,
-} from './entities/room.js';
-import { RoomProposalRow } from './entities/room-queue.js';
+  HOST_LOST_MS,
+  REMIND_MS,
+  type EpisodePlace,
+  type RoomStanding,
+  type RoomState,
+} from '../../domain/room.js';
+import { RoomMemberRow, RoomPresenceRow, RoomRow, RoomWatchedRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
 import {
   IN_ROOM,
@@ -43,21 +39,6 @@ interface CountRow {
   readonly count: number;
 }
 
-/** Number of public rooms that are counted to find the largest ones. */
-const MOST_COUNTED = 300;
-/** Repeating and scheduled rooms of a list, each. */
-const MOST_ANNOUNCED = 12;
-/** Scheduled rooms of one host in a list. */
-const MOST_OF_A_HOST = 2;
-/** Number of scheduled rooms that are read to find those of the list. */
-const MOST_SCHEDULED = 200;
-
-/** SQL that is true for a room `r` that the viewer, with the row `m`, may enter and whose host is not across a block. */
-const OPEN_TO_VIEWER = `m.standing IS DISTINCT FROM 'banned'
-  AND (r.host_id IS NULL OR NOT ${blocked('$1::uuid', 'r.host_id')})`;
-
-const NEWEST: OwnRoomKey = { at: 'infinity', id: LAST_ID };
-
 const lockOne = statement<StateRow>(`SELECT ${stateColumns} FROM room r WHERE r.id = $1 FOR UPDATE`);
 
 const readRelations = statement<Omit<RoomRelation, 'standing'> & { readonly standing: RoomStanding | null }>(
@@ -68,47 +49,6 @@ const readRelations = statement<Omit<RoomRelation, 'standing'> & { readonly stan
 const readByIds = statement<ReadRoom>(
   `SELECT ${roomColumns(presentIn('$3'))} FROM room r
    LEFT JOIN room_member m ON m.room_id = r.id AND m.member_id = $1 WHERE r.id = ANY($2::uuid[])`,
-);
-
-const readPublic = statement<ReadRoom>(
-  `SELECT ${roomColumns('n.present')} FROM (
-     SELECT * FROM room WHERE visibility = 'public' AND phase <> 'ended' AND seen_at > $2::timestamptz - interval '30 s'
-     ORDER BY seen_at DESC LIMIT ${MOST_COUNTED}) r
-   CROSS JOIN LATERAL (SELECT ${presentIn('$2::timestamptz')} AS present) n
-   LEFT JOIN room_member m ON m.room_id = r.id AND m.member_id = $1::uuid
-   WHERE n.present > 0 AND ${OPEN_TO_VIEWER}
-   ORDER BY n.present DESC, r.created_at DESC LIMIT $3`,
-);
-
-/**
- * Public rooms that are listed although nobody may be in them: repeating ones, then the next scheduled ones, a few of each host. Those
- * that the viewer may not see take no place in the list.
- */
-const readAnnounced = statement<ReadRoom>(
-  `WITH scheduled AS MATERIALIZED (
-     SELECT * FROM room WHERE starts_at > $2::timestamptz AND phase = 'lobby' AND visibility = 'public'
-     ORDER BY starts_at LIMIT ${MOST_SCHEDULED}),
-   ranked AS (
-     SELECT r.id, r.starts_at, row_number() OVER (PARTITION BY coalesce(r.host_id, r.id) ORDER BY r.starts_at, r.id) AS place
-     FROM scheduled r LEFT JOIN room_member m ON m.room_id = r.id AND m.member_id = $1::uuid
-     WHERE NOT r.id = ANY($3::uuid[]) AND ${OPEN_TO_VIEWER}),
-   listed AS (
-     SELECT id FROM ranked WHERE place <= ${MOST_OF_A_HOST} ORDER BY starts_at, id LIMIT ${MOST_ANNOUNCED})
-   SELECT ${roomColumns(presentIn('$2::timestamptz'))} FROM (
-     (SELECT * FROM room WHERE repeat_ms IS NOT NULL AND phase = 'playing' ORDER BY effective_at DESC LIMIT ${MOST_ANNOUNCED})
-     UNION ALL
-     (SELECT * FROM scheduled WHERE id IN (SELECT id FROM listed))) r
-   LEFT JOIN room_member m ON m.room_id = r.id AND m.member_id = $1::uuid
-   WHERE r.visibility = 'public' AND NOT r.id = ANY($3::uuid[]) AND ${OPEN_TO_VIEWER}
-   ORDER BY r.starts_at NULLS FIRST, r.created_at DESC`,
-);
-
-const readOwn = statement<ReadRoom & { readonly since: string }>(
-  `SELECT ${roomColumns(presentIn('$2'))}, m.since::text AS since FROM room_member m
-   JOIN room r ON r.id = m.room_id AND r.phase <> 'ended'
-   WHERE m.member_id = $1 AND m.standing IN ('host', 'moderator', 'member', 'invited')
-     AND (m.since, m.room_id) < ($3::timestamptz, $4::uuid)
-   ORDER BY m.since DESC, m.room_id DESC LIMIT $5 OFFSET $6`,
 );
 
 const readMembers = statement<RoomMember & { readonly role: string }>(
@@ -147,12 +87,6 @@ const inviteAll = statement<{ readonly memberId: string }>(
    RETURNING member_id AS "memberId"`,
 );
 
-const toRemind = statement<IdRow>(
-  `SELECT id FROM room WHERE starts_at IS NOT NULL AND phase = 'lobby' AND NOT reminded AND starts_at > $1
-     AND starts_at <= $1::timestamptz + ${REMIND_MS} * interval '1 ms'
-   ORDER BY starts_at LIMIT $2`,
-);
-
 const readAwaited = statement<{ readonly memberId: string }>(
   `SELECT member_id AS "memberId" FROM room_member
    WHERE room_id = $1 AND member_id > $2 AND standing IN ('host', 'moderator', 'member', 'invited')
@@ -189,59 +123,13 @@ const readRoundTrips = statement<{ readonly ms: number }>(
   `SELECT round_trip_ms AS ms FROM room_presence WHERE room_id = $1 AND seen_at >= $2 LIMIT 200`,
 );
 
-const endedLeases = statement<IdRow>(
-  `SELECT room_id AS id FROM room_host_lease WHERE until < $1 ORDER BY until LIMIT $2`,
-);
-const endLease = statement(`DELETE FROM room_host_lease WHERE room_id = $1 AND until < $2`);
-
-const emptyRooms = statement<IdRow>(
-  `SELECT r.id FROM room r WHERE r.phase <> 'ended' AND r.seen_at < $1 AND r.repeat_ms IS NULL
-     AND (r.phase = 'playing' OR r.starts_at IS NULL OR r.starts_at < $1)
-   ORDER BY r.seen_at LIMIT $2`,
-);
-
-const overOrPaused = statement<IdRow>(
-  `SELECT r.id FROM room r WHERE r.repeat_ms IS NOT NULL AND r.phase = 'playing' AND (
-     (r.playing AND r.effective_at + (r.repeat_ms - r.position_ms) / r.rate * interval '1 ms' < $1)
-     OR (NOT r.playing AND r.seen_at < $2))
-   ORDER BY r.effective_at LIMIT $3`,
-);
-
-/** Those that wait, with or without a member who still lacks data. */
-const waitingRooms = statement<IdRow>(
-  `SELECT id FROM room WHERE wait_until IS NOT NULL AND phase = 'playing' ORDER BY wait_until LIMIT $1`,
-);
 const lackingData = statement<CountRow>(
   `SELECT count(*)::int AS count FROM room_presence WHERE room_id = $1 AND seen_at >= $2 AND activity = $3`,
-);
-
-const dueNext = statement<IdRow>(`SELECT id FROM room WHERE next_at <= $1 ORDER BY next_at LIMIT $2`);
-
-const oldRoom = statement<IdRow>(
-  `SELECT id FROM room WHERE phase = 'ended' AND ended_at < $1 ORDER BY ended_at LIMIT 1`,
-);
-const deleteEntries = statement(
-  `DELETE FROM room_entry WHERE room_id = $1 AND seq IN (
-     SELECT seq FROM room_entry WHERE room_id = $1 ORDER BY seq LIMIT $2 FOR UPDATE)`,
-);
-const deleteMembers = statement(
-  `DELETE FROM room_member WHERE room_id = $1 AND member_id IN (
-     SELECT member_id FROM room_member WHERE room_id = $1 ORDER BY member_id LIMIT $2 FOR UPDATE)`,
-);
-
-const deleteWatched = statement(
-  `DELETE FROM room_watched WHERE room_id = $1 AND seq IN (
-     SELECT seq FROM room_watched WHERE room_id = $1 ORDER BY seq LIMIT $2 FOR UPDATE)`,
 );
 
 const deleteOlderWatched = statement(
   `DELETE FROM room_watched WHERE room_id = $1 AND seq <= (
      SELECT seq FROM room_watched WHERE room_id = $1 ORDER BY seq DESC OFFSET $2 LIMIT 1)`,
-);
-
-const deleteVotes = statement(
-  `DELETE FROM room_vote WHERE room_id = $1 AND (episode_id, member_id) IN (
-     SELECT episode_id, member_id FROM room_vote WHERE room_id = $1 ORDER BY episode_id, member_id LIMIT $2 FOR UPDATE)`,
 );
 
 const readInRooms = statement<IdRow>(
@@ -329,7 +217,7 @@ export class SqlRoomStore implements RoomStore {
   async save(
     id: string,
     { phase, playback, hostId, memberCount, seq, epoch, queueSeq, next, waitUntil, sourceHash }: RoomState,
-    { place, now }: { readonly place?: RoomScope; readonly now: Date },
+    { place, now }: { readonly place?: EpisodePlace; readonly now: Date },
   ): Promise<void> {
     const { episodeId, positionMs, at, rate, playing } = playback;
     await this.rooms.update(
@@ -380,10 +268,6 @@ export class SqlRoomStore implements RoomStore {
     return invited.map(({ memberId }) => memberId);
   }
 
-  async toRemind(now: Date, limit: number): Promise<readonly string[]> {
-    return (await toRemind.all(this.unitOfWork, [now, limit])).map(({ id }) => id);
-  }
-
   async setReminded(id: string): Promise<void> {
     await this.rooms.update({ id }, { reminded: true });
   }
@@ -411,23 +295,6 @@ export class SqlRoomStore implements RoomStore {
     return (await readByIds.all(this.unitOfWork, [memberId, uniqueIds(ids), seenSince])).map(toRoom);
   }
 
-  async listPublic(memberId: string, seenSince: Date, limit: number): Promise<readonly Room[]> {
-    const viewer = memberId || null;
-    const present = await readPublic.all(this.unitOfWork, [viewer, seenSince, limit]);
-    const known = present.map(({ id }) => id);
-    const announced = await readAnnounced.all(this.unitOfWork, [viewer, seenSince, known]);
-    return [...present, ...announced].map(toRoom);
-  }
-
-  async listOwn(
-    memberId: string,
-    { after = NEWEST, skip, limit }: KeySlice<OwnRoomKey>,
-    seenSince: Date,
-  ): Promise<readonly Keyed<Room, OwnRoomKey>[]> {
-    const rows = await readOwn.all(this.unitOfWork, [memberId, seenSince, after.at, after.id, limit, skip]);
-    return rows.map((row) => ({ item: toRoom(row), key: { at: row.since, id: row.id } }));
-  }
-
   members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]> {
     return readMembers.all(this.unitOfWork, [id, seenSince, limit]);
   }
@@ -450,26 +317,6 @@ export class SqlRoomStore implements RoomStore {
     return (await readRoundTrips.all(this.unitOfWork, [id, seenSince])).map(({ ms }) => ms);
   }
 
-  async withEndedLeases(now: Date, limit: number): Promise<readonly string[]> {
-    return (await endedLeases.all(this.unitOfWork, [now, limit])).map(({ id }) => id);
-  }
-
-  async endLease(id: string, now: Date): Promise<void> {
-    await endLease.run(this.unitOfWork, [id, now]);
-  }
-
-  async toRepeat(now: Date, seenBefore: Date, limit: number): Promise<readonly string[]> {
-    return (await overOrPaused.all(this.unitOfWork, [now, seenBefore, limit])).map(({ id }) => id);
-  }
-
-  async withDueNext(now: Date, limit: number): Promise<readonly string[]> {
-    return (await dueNext.all(this.unitOfWork, [now, limit])).map(({ id }) => id);
-  }
-
-  async waiting(limit: number): Promise<readonly string[]> {
-    return (await waitingRooms.all(this.unitOfWork, [limit])).map(({ id }) => id);
-  }
-
   async countDoing(id: string, activity: number, seenSince: Date): Promise<number> {
     return (await lackingData.first(this.unitOfWork, [id, seenSince, activity]))?.count ?? 0;
   }
@@ -486,26 +333,6 @@ export class SqlRoomStore implements RoomStore {
       order: { seq: 'DESC' },
       take: limit,
     });
-  }
-
-  async empty(since: Date, limit: number): Promise<readonly string[]> {
-    return (await emptyRooms.all(this.unitOfWork, [since, limit])).map(({ id }) => id);
-  }
-
-  async prune(before: Date, limit: number): Promise<number> {
-    const old = await oldRoom.first(this.unitOfWork, [before]);
-    return old ? this.remove(old.id, limit) : 0;
-  }
-
-  async remove(id: string, limit: number): Promise<number> {
-    if ((await deleteEntries.run(this.unitOfWork, [id, limit])) >= limit) return limit;
-    if ((await deleteMembers.run(this.unitOfWork, [id, limit])) >= limit) return limit;
-    if ((await deleteVotes.run(this.unitOfWork, [id, limit])) >= limit) return limit;
-    if ((await deleteWatched.run(this.unitOfWork, [id, limit])) >= limit) return limit;
-    await this.unitOfWork.rows(RoomProposalRow).delete({ roomId: id });
-    await this.presence.delete({ roomId: id });
-    await this.unitOfWork.rows(RoomHostLeaseRow).delete({ roomId: id });
-    return ((await this.rooms.delete({ id })).affected ?? 0) > 0 ? limit : 0;
   }
 
   async inRooms(memberId: string, limit: number): Promise<readonly string[]> {

@@ -4,7 +4,8 @@ import { screen } from '@testing-library/react';
 import { type Viewer, ViewerProvider } from '../../../lib/viewer.js';
 import { render } from '../../../testing/render.js';
 import type { Draft } from '../hooks/use-write.js';
-import { type AnsweredScope, CommentForm } from './comment-form.js';
+import type { ReplyComment } from '../hooks/use-thread.js';
+import { CommentForm } from './comment-form.js';
 
 const member = { state: 'member', member: { id: 'm1', username: 'isil', name: 'Işıl' } } as const;
 const visitor = { state: 'visitor' } as const;
@@ -92,7 +93,7 @@ test('keeps no draft after a visitor signs in on the page, nor after signing out
 });
 
 const place = { kind: 'EPISODE', season: 1, number: 3 } as const;
-const replyForm = (answered: AnsweredScope, episode = true) => (
+const replyForm = (answered: ReplyComment['spoiler'], episode = true) => (
   <CommentForm
     write={{ sending: false, error: undefined, send }}
     label="Yorumun"

@@ -16,13 +16,10 @@ const LIMIT = 500;
 
 type Scope = 'EPISODE' | 'TITLE';
 
-/** The spoiler scope of the comment that a reply answers. */
-export type AnsweredScope = ReplyComment['spoiler'];
-
 /**
  * The episode up to which the answered comment is a spoiler; undefined if the spoiler covers the whole title, and for no spoiler.
  */
-const placeOf = (answered: AnsweredScope | undefined) =>
+const placeOf = (answered: ReplyComment['spoiler'] | undefined) =>
   answered?.kind === 'EPISODE' ? { season: answered.season ?? 0, number: answered.number ?? 0 } : undefined;
 
 const scopesOf = (place: ReturnType<typeof placeOf>) =>
@@ -50,7 +47,7 @@ interface Props {
   /**
    * For a reply: the scope of the answered comment. The reply gets at least this scope; the form cannot narrow it.
    */
-  answered?: AnsweredScope | undefined;
+  answered?: ReplyComment['spoiler'] | undefined;
   /** The text and spoiler flag of an existing comment; absent for a new one. */
   initial?: Initial;
   /** Identifies the draft, so that a visitor's text is restored after a sign-in on another page. */

@@ -16,7 +16,7 @@ import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { lazyOpen } from '../../../components/lazy-open.js';
-import { type AnsweredScope, CommentForm } from './comment-form.js';
+import { CommentForm } from './comment-form.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 import { EditForm } from './edit-form.js';
 import { HiddenBody } from './hidden-body.js';
@@ -32,7 +32,7 @@ interface Props {
   topId: string;
   episode: boolean;
   /** For a reply: the spoiler scope of the top-level comment. */
-  answered?: AnsweredScope | undefined;
+  answered?: ReplyComment['spoiler'] | undefined;
   /** Ids of the replies to reveal together with this comment. */
   revealedToo?: readonly string[];
   children?: ReactNode;

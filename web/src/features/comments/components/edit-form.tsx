@@ -1,10 +1,11 @@
 import { type EditedComment, useEditComment } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
-import { type AnsweredScope, CommentForm } from './comment-form.js';
+import type { ReplyComment } from '../hooks/use-thread.js';
+import { CommentForm } from './comment-form.js';
 
 interface Props {
   /** The scope that a reply cannot narrow. */
-  answered?: AnsweredScope | undefined;
+  answered?: ReplyComment['spoiler'] | undefined;
   comment: EditedComment;
   episode: boolean;
   onDone: () => void;

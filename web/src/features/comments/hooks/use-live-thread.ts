@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentsDocument } from '../../../generated/comments.js';
 import { ThreadCommentsDocument } from '../../../generated/thread-comments.js';
 import { ThreadFramesDocument } from '../../../generated/thread-frames.js';
 import type { TargetInput } from '../../../generated/types.js';
 import type { LiveContext } from '../../../lib/live-context.js';
+import { useStaleRead } from '../../../lib/use-stale-read.js';
 import { addComments, applyFrame, type CommentRef, type ThreadFrame } from '../thread-frames.js';
 
 /** Refetch interval of a thread without a live connection, as in a sixth tab. */
@@ -45,14 +46,11 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
   }
 
   const again = useRef<(ms: number) => void>(undefined);
-  // A sign-in reads the page again. If that read began before a frame, its list lacks what the frame has changed.
-  const wasReset = useRef(false);
-  useEffect(() => client.onResetStore(async () => void (wasReset.current = true)), [client]);
-  useEffect(() => {
-    if (!live || !wasReset.current) return;
-    wasReset.current = false;
-    if (live.seq < (position.current?.seq ?? 0)) again.current?.(part(AGAIN_MS));
-  }, [live]);
+  useStaleRead(
+    live,
+    position,
+    useCallback(() => again.current?.(part(AGAIN_MS)), []),
+  );
 
   useEffect(() => {
     if (!canFollow) return;

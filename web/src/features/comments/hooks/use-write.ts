@@ -3,15 +3,13 @@ import { CommentsDocument } from '../../../generated/comments.js';
 import { EditCommentDocument } from '../../../generated/edit-comment.js';
 import { PostCommentDocument } from '../../../generated/post-comment.js';
 import { PostReplyDocument } from '../../../generated/post-reply.js';
-import type { SpoilerInput, TargetInput } from '../../../generated/types.js';
+import type { PostReplyInput, SpoilerInput, TargetInput } from '../../../generated/types.js';
 import { type Send, useSend } from '../../../lib/use-send.js';
 import { commentTexts } from '../texts.js';
 import { addReplies } from '../thread-frames.js';
 
-export interface Draft {
-  body: string;
-  spoiler: SpoilerInput | undefined;
-}
+/** What a form gives of a comment or a reply. */
+export type Draft = Pick<PostReplyInput, 'body' | 'spoiler'>;
 
 export type Write = Send<Draft>;
 

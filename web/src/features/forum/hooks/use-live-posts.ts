@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadFramesDocument } from '../../../generated/thread-frames.js';
 import type { LiveContext } from '../../../lib/live-context.js';
+import { useStaleRead } from '../../../lib/use-stale-read.js';
 import type { TopicPost } from '../topic.js';
 
 interface Live {
@@ -26,6 +27,11 @@ export function useLivePosts(
   shown.current = new Set(posts.map(({ id }) => id));
   if (live && live.seq >= (position.current?.seq ?? 0)) position.current = live;
   const canFollow = live !== undefined;
+  useStaleRead(
+    live,
+    position,
+    useCallback(() => void readAgain([...shown.current]).catch(() => undefined), [readAgain]),
+  );
 
   useEffect(() => {
     if (!canFollow) return;

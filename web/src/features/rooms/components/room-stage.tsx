@@ -23,6 +23,7 @@ import type { LiveRoom } from '../hooks/use-room.js';
 import { useRoomChat } from '../hooks/use-room-chat.js';
 import { useRoomMembers } from '../hooks/use-room-members.js';
 import { useRoomQueue } from '../hooks/use-room-queue.js';
+import { useRoomSource } from '../hooks/use-room-source.js';
 import { type OwnCommand, type PlayerReport, useRoomSync } from '../hooks/use-room-sync.js';
 import { useReport } from '../../report/use-report.js';
 import { FloatingReactions } from '../../reactions/floating-reactions.js';
@@ -32,19 +33,18 @@ import { queueTexts } from '../queue-texts.js';
 import { queuedName } from '../queued-name.js';
 import { MOST_WITH_CONTROLS } from '../room-state.js';
 import { roomTexts as texts } from '../texts.js';
-import { MembersList, MembersStrip, type RoomPerson } from './members-strip.js';
+import { MembersList, MembersStrip } from './members-strip.js';
 import { NextCountdown } from './next-countdown.js';
 import { RoomChat } from './room-chat.js';
 import { ReactionBar } from './reaction-bar.js';
 import type { RoomPlayerProps } from './room-page.js';
+import { RoomLobby } from './room-lobby.js';
 import { RoomQueue } from './room-queue.js';
-import { RoomStart } from './room-start.js';
+import { RoomWait } from './room-wait.js';
 import { RoomWatched } from './room-watched.js';
 
 /** From here on chat and members stand beside the picture. */
 const WIDE = '(min-width: 1100px)';
-/** Names in the line about members without data. */
-const MOST_NAMED = 3;
 
 const InviteDialog = late(() => import('./invite-dialog.js'));
 
@@ -116,28 +116,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   };
   const onCommand = (command: OwnCommand) =>
     send(command.kind === 'SEEK' ? { ...command, episodeId: playback.episodeId } : command);
-  // The source that plays for the host becomes the default for members without a choice of their own.
-  const { sourceHash: chosenHash } = room;
-  const [opened, setOpened] = useState<{ sourceHash: string; episodeId: string }>();
-  const publish = useCallback(
-    (source: { sourceHash: string; episodeId: string }) => {
-      const input = { code, epoch, kind: 'SOURCE', ...source, idempotencyKey: crypto.randomUUID() } as const;
-      client
-        .mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } })
-        .catch(() => undefined);
-    },
-    [client, code, epoch],
-  );
-  const onSource = (sourceHash: string) => {
-    const source = { sourceHash, episodeId: playback.episodeId };
-    setOpened(source);
-    if (viewerRole === 'HOST' && chosenHash !== null && chosenHash !== sourceHash) publish(source);
-  };
-  // A new host publishes too, and a command of an old epoch is sent again.
-  const isUnchosen = viewerRole === 'HOST' && chosenHash === null && !isEnded;
-  useEffect(() => {
-    if (isUnchosen && opened?.episodeId === playback.episodeId) publish(opened);
-  }, [isUnchosen, opened, playback.episodeId, publish]);
+  const onSource = useRoomSource(room);
   const sync = useRoomSync({
     playback,
     inLobby: !isPlaying,
@@ -148,8 +127,6 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   });
   useEffect(() => onReport(sync.report), [onReport, sync.report]);
 
-  // Members are read before the host is missed.
-  const isWithoutHost = members?.some(({ role, activity }) => role === 'HOST' && activity === null) ?? false;
   const wasHost = useRef(viewerRole === 'HOST');
   useEffect(() => {
     if (viewerRole === 'HOST' && !wasHost.current) show({ text: texts.youAreHost });
@@ -290,31 +267,12 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
         </div>
       </div>
       {phase === 'LOBBY' && (
-        <section
-          aria-label={texts.lobby}
-          className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-4"
-        >
-          <div>
-            <p className="font-semibold">
-              {texts.ready(
-                members?.filter(({ activity }) => activity === 'READY').length ?? 0,
-                room.presentCount,
-              )}
-            </p>
-            <p className="text-sm text-muted">{isManager ? texts.lobbyHost : texts.lobbyMember}</p>
-            {isWithoutHost && (
-              <p role="status" className="mt-1 text-sm font-semibold text-saffron-text">
-                {texts.waitingForHost}
-              </p>
-            )}
-            <RoomStart room={room} />
-          </div>
-          {isManager && (
-            <Button onClick={begin} loading={starting.loading}>
-              {texts.start}
-            </Button>
-          )}
-        </section>
+        <RoomLobby
+          room={room}
+          members={members}
+          onBegin={isManager ? begin : undefined}
+          begins={starting.loading}
+        />
       )}
       {room.nextMs !== null && queue.items?.[0] && (
         <NextCountdown
@@ -325,21 +283,12 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
         />
       )}
       {isPlaying && (isWaiting || mayWait) && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-surface p-4">
-          <p role="status" className="text-sm font-semibold">
-            {isWaiting ? texts.waits : texts.lagging(namesOf(lagging))}
-          </p>
-          {isWaiting && mayControl && (
-            <Button size="sm" variant="outline" onClick={() => send({ kind: 'PLAY' })}>
-              {texts.playOn}
-            </Button>
-          )}
-          {!isWaiting && (
-            <Button size="sm" variant="outline" onClick={() => send({ kind: 'WAIT' })}>
-              {texts.wait}
-            </Button>
-          )}
-        </div>
+        <RoomWait
+          isWaiting={isWaiting}
+          lagging={lagging}
+          onPlayOn={mayControl ? () => send({ kind: 'PLAY' }) : undefined}
+          onWait={() => send({ kind: 'WAIT' })}
+        />
       )}
       {isEnded && watched}
       {isPlaying && <ReactionBar code={code} onReacted={showOwn} />}
@@ -415,8 +364,3 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
     </div>
   );
 }
-
-const namesOf = (people: readonly RoomPerson[]): string => {
-  const names = people.slice(0, MOST_NAMED).map(({ member }) => member?.name ?? texts.gone);
-  return names.join(', ') + (people.length > MOST_NAMED ? '…' : '');
-};

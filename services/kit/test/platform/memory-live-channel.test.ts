@@ -1,7 +1,0 @@
-import { memoryLiveChannel } from '../../src/platform/memory-live-channel.js';
-import { describeLiveChannel } from '../contracts/live-channel.contract.js';
-
-describeLiveChannel('memory', async () => {
-  const channel = memoryLiveChannel();
-  return { here: channel, there: channel };
-});
