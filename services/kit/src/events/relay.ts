@@ -13,6 +13,8 @@ const BATCH = 500;
 /** Maximum number of rows that one statement marks as unpublished after a loss. */
 const BITE = 2_000;
 const POLL_MS = 1_000;
+/** How often the bus is asked whether it has lost its events: asking costs as much as sending a batch. */
+const CHECK_MS = 1_000;
 
 export interface RelayDatabase {
   /** The relay connects to the server directly: a transaction pooler does not forward notifications. */
@@ -50,6 +52,8 @@ export class Relay {
   #loop: Promise<void> = Promise.resolve();
   #wake: (() => void) | undefined;
   #woken = false;
+  /** When the bus was last asked for its cluster id, by `performance.now()`. */
+  #checkedAt = -Infinity;
   /** A wake of this process that must be passed on to the active relay of another process. */
   #toPassOn = false;
 
@@ -120,6 +124,7 @@ export class Relay {
       this.#wake?.();
     });
     this.#client = client;
+    this.#checkedAt = -Infinity;
     await client.connect();
     await client.query('LISTEN outbox');
     while (!this.#stop.signal.aborted && !lost) {
@@ -176,16 +181,19 @@ export class Relay {
 
   /** A bus with a new cluster id has lost its events, so the relay sends everything that the outbox still holds. */
   private async refillAfterLoss(client: pg.Client, lease: Lease): Promise<void> {
-    // The bus is checked before each batch that follows a wake, and with each poll while idle.
+    const now = performance.now();
+    if (now - this.#checkedAt < CHECK_MS) return;
     const cluster = await this.bus.clusterId();
     const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
-    if (rows[0]?.cluster_id === cluster) return;
-    if (rows[0]) await this.markUnpublished(client, lease);
-    await client.query(
-      `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
-       ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
-      [cluster, lease.epoch],
-    );
+    if (rows[0]?.cluster_id !== cluster) {
+      if (rows[0]) await this.markUnpublished(client, lease);
+      await client.query(
+        `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
+         ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
+        [cluster, lease.epoch],
+      );
+    }
+    this.#checkedAt = now;
   }
 
   /** The rows are marked in chunks, in the order of the primary key: one statement for a week's rows would time out. */
