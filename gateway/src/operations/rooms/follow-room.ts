@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { FrameSource } from '../../live/frame-source.js';
 import { operation } from '../operation.js';
+import { roomAdmission, roomCodeOf } from './room-admission.js';
 
 /** The ticket with which the viewer follows a room's frames after reading it; undefined if the viewer is not in the room. */
 export const roomLive = ({ parts, viewer }: Ctx, { code, epoch, seq, viewerRole }: Room) =>
@@ -24,13 +25,9 @@ export const followRoom = operation({
   input: z.object({ ticket: z.string().max(500), seq: z.int().min(0) }),
   access: 'member',
   async run(ctx, { ticket, seq }): Promise<FrameSource<RoomFrame>> {
-    const { viewer, parts } = ctx;
-    const admission = parts.tickets.read(ticket);
-    if (!admission?.channel.startsWith(ROOMS))
-      throw new DomainError('OUTDATED', { reason: 'channel ticket' });
-    const { channel, memberId } = admission;
-    if (memberId !== viewer.memberId)
-      throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
+    const { parts } = ctx;
+    const admission = roomAdmission(ctx, ticket);
+    const { channel } = admission;
     return new FrameSource({
       channel,
       fromSeq: seq,
@@ -44,13 +41,10 @@ export const followRoom = operation({
 /** In a busy room at most ten frames a second with chat and commands, and four about members. */
 const pace = { state: 100, members: 250 };
 
-const ROOMS = 'messaging.room.';
-
 /** Whether the viewer is in the room of the channel now. During an outage of messaging the viewer stays. */
 const isInside = async ({ services }: Ctx, channel: string): Promise<boolean> => {
-  const [code = ''] = channel.slice(ROOMS.length).split('.');
   try {
-    const { room } = await services.messaging.getRoom({ code });
+    const { room } = await services.messaging.getRoom({ code: roomCodeOf(channel) });
     return room?.viewerRole !== RoomRole.UNSPECIFIED;
   } catch (error) {
     return !(error instanceof DomainError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN'));
