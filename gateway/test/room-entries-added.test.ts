@@ -32,7 +32,11 @@ beforeEach(async () => {
       if (gone.has(memberId)) throw new DomainError('FORBIDDEN');
       const found = chat.filter((entry) => entry.seq > afterSeq && !entry.hidden);
       const entries = found.map(({ seq, body, covered = false }) => ({
-        ...{ id: `entry-${seq}`, seq, authorId: other.id, postedAt: time, covered },
+        id: `entry-${seq}`,
+        seq,
+        authorId: other.id,
+        postedAt: time,
+        covered,
         body: covered && memberId !== other.id ? '' : body,
       }));
       return { entries: entries.slice(0, size), last: entries.length <= size };
