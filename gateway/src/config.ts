@@ -1,3 +1,4 @@
+import type { MediaEdge } from './addresses/edge-delivery.js';
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,13 +57,6 @@ export interface GatewayConfig {
   readonly uploadsDir: string;
   /** Servers near the viewers that check signed addresses themselves; undefined: players load from here. */
   readonly mediaEdge?: MediaEdge;
-}
-
-export interface MediaEdge {
-  /** Where the signed paths begin, without a slash at the end: `https://media.example/v`. */
-  readonly url: string;
-  /** Shared with these servers. */
-  readonly secret: string;
 }
 
 export interface Hosts {

@@ -268,14 +268,14 @@ export const shots: Record<string, Shot> = {
   'collection-light': {
     path: '/koleksiyonlar',
     light: true,
-    act: (page) => open(page, 'main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
+    act: follow('main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
   },
   'collection-edit': {
     path: '/koleksiyonlar',
     as: 0,
     act: async (page) => {
       await page.goto('/profile/selin#koleksiyonlar');
-      await open(page, 'main a[href^="/koleksiyon/"]', 'main h1');
+      await follow('main a[href^="/koleksiyon/"]', 'main h1')(page);
       await press(page, 'Düzenle');
       await page.getByLabel('Kim görsün?').waitFor();
     },

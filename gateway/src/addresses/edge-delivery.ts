@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@seyir/kit/stateless';
-import type { MediaEdge } from '../config.js';
 import { expiryOf, type MediaDelivery } from './media-delivery.js';
+
+/** Servers near the viewers that check signed addresses themselves. */
+export interface MediaEdge {
+  /** Where the signed paths begin, without a slash at the end: `https://media.example/v`. */
+  readonly url: string;
+  /** Shared with these servers. */
+  readonly secret: string;
+}
 
 /**
  * Addresses that nginx checks itself, with `secure_link_md5 "$exp/$asset/ SECRET"`: `{url}/{md5}/{exp}/{asset}/…`. The signature covers

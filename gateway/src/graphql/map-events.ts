@@ -1,7 +1,7 @@
 /** Maps the events of a source by `show`, in order. `return` ends the source, even while it waits for an event. */
-export const mapEvents = <T>(
-  source: AsyncIterable<unknown>,
-  show: (event: unknown) => Promise<T> | T,
+export const mapEvents = <E, T>(
+  source: AsyncIterable<E>,
+  show: (event: E) => Promise<T> | T,
 ): AsyncIterableIterator<T> => {
   const iterator = source[Symbol.asyncIterator]();
   const ended: IteratorResult<T> = { done: true, value: undefined };

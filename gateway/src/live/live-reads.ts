@@ -4,7 +4,7 @@ import type { Crowd } from './crowds.js';
 import { watchRights } from './rights-watch.js';
 
 export interface LiveReadsOptions {
-  readonly live: LiveChannel;
+  readonly live: Pick<LiveChannel, 'connected' | 'listen'>;
   readonly clock: Clock;
   readonly subject: string;
   /** A second subject; only its wakes about withdrawn things count. */

@@ -8,7 +8,7 @@ import type { RightsSubject } from './frame-source.js';
  * @throws the error of a subject that cannot be listened to, after the others have ended
  */
 export const watchRights = async (
-  live: LiveChannel,
+  live: Pick<LiveChannel, 'listen'>,
   subjects: readonly RightsSubject[],
   check: () => void,
 ): Promise<() => Promise<void>> => {

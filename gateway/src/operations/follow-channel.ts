@@ -26,13 +26,9 @@ export const followChannel = async <S, T>(
   { ticket, seq }: z.infer<typeof followInput>,
   { subjectOf, isShown, decode, pace, rights }: ChannelKind<S, T>,
 ): Promise<FrameSource<T>> => {
-  const { viewer, parts } = ctx;
-  const admission = parts.tickets.read(ticket);
-  const subject = admission && subjectOf(admission.channel);
-  if (!admission || subject === undefined) throw new DomainError('OUTDATED', { reason: 'channel ticket' });
-  const { channel, memberId, groupId } = admission;
-  if (memberId !== undefined && memberId !== viewer.memberId)
-    throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
+  const { parts } = ctx;
+  const { admission, subject } = admit(ctx, ticket, subjectOf);
+  const { channel, groupId } = admission;
   // The reader may have left the group since the ticket was issued.
   if (groupId !== undefined && !(await isShown(ctx, subject)))
     throw new DomainError('OUTDATED', { reason: `channel ticket of ${channel}` });
@@ -44,4 +40,22 @@ export const followChannel = async <S, T>(
     ...(rights && { rights: rights(subject, admission) }),
     renew: async () => ((await isShown(ctx, subject)) ? parts.tickets.issue(admission) : undefined),
   });
+};
+
+/**
+ * What a ticket admits the viewer to, and what its channel is about. OUTDATED for an expired or invalid ticket and for one of another
+ * kind of channel, FORBIDDEN for another member's.
+ */
+export const admit = <S>(
+  { viewer, parts }: Ctx,
+  ticket: string,
+  subjectOf: ChannelKind<S, never>['subjectOf'],
+): { readonly admission: Admission; readonly subject: S } => {
+  const admission = parts.tickets.read(ticket);
+  const subject = admission && subjectOf(admission.channel);
+  if (!admission || subject === undefined) throw new DomainError('OUTDATED', { reason: 'channel ticket' });
+  const { memberId } = admission;
+  if (memberId !== undefined && memberId !== viewer.memberId)
+    throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
+  return { admission, subject };
 };

@@ -168,6 +168,11 @@ const subscriptions = (
     const { room } = await things.member.data(ROOM_LIVE, { code });
     return { args: room.live };
   },
+  roomEntriesAdded: async () => {
+    const { code } = await things.room();
+    const { room } = await things.member.data(ROOM_LIVE, { code });
+    return { args: { ...room.live, after: 0 } };
+  },
   postFrames: async () => {
     const { feed } = await callerOf(origin).data(FEED_LIVE);
     return { args: feed.items[0].clapLive };

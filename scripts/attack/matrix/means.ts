@@ -268,6 +268,7 @@ export const fields: Record<string, Meaning> = {
   reportEpisodeEnd: of('messaging.reportEpisodeEnd', owned),
   stopNextEpisode: of('messaging.stopNextEpisode', owned),
   roomFrames: of('messaging.listRoomMembers', owned),
+  roomEntriesAdded: of('messaging.listRoomEntries', owned),
   reactInRoom: of('messaging.reactInRoom', owned),
   crowdReactions: of('messaging.listCrowdReactions'),
   contentRequests: of('catalogue.listRequests'),

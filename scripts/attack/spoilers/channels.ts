@@ -33,8 +33,9 @@ export const openChannels = async (
   if (isMember) {
     const { room } = (await ask(caller, 'Room', { code: places.room.code })).data;
     follow('frames of the room', 'RoomFrames', room.live);
+    follow('entries of the room', 'RoomEntriesAdded', { ...room.live, after: 0 });
     follow('bell', 'Activity');
-    expected.push('frames of the room', 'bell');
+    expected.push('frames of the room', 'entries of the room', 'bell');
   }
   return {
     socket,

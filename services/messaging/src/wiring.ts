@@ -39,8 +39,8 @@ import { sweepPhotos } from './app/sweep-photos.js';
 import { relations } from './relations.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
 
-/** A lost host is replaced within 5 s: 4 s without a heartbeat, and this interval. */
-const KEEP_ROOMS_MS = 1_000;
+/** A lost host is replaced within 5 s: 4 s without a heartbeat, this interval, and the run itself. With 1 s the run would come too late. */
+const KEEP_ROOMS_MS = 500;
 /** A room gets one frame with reactions a second at most. */
 const TELL_REACTIONS_MS = 1_000;
 const DAY_MS = 86_400_000;

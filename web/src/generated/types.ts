@@ -2772,6 +2772,15 @@ export type RoomFramesSubscriptionVariables = Exact<{
 
 export type RoomFramesSubscription = { roomFrames: { seq: number, resync: boolean, spreadMs: number, ticket: string | null, reactions: Array<{ reaction: ReactionKind, count: number }>, state: { epoch: number, phase: RoomPhase, hostId: string | null, memberCount: number, chatSeq: number, membersChanged: boolean, changedEntryId: string | null, changedRoleId: string | null, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean } } | null } };
 
+export type RoomEntriesAddedSubscriptionVariables = Exact<{
+  ticket: string;
+  seq: number;
+  after: number;
+}>;
+
+
+export type RoomEntriesAddedSubscription = { roomEntriesAdded: { seq: number, items: Array<{ id: string, seq: number, authorId: string | null, body: string, covered: boolean, deleted: boolean, postedAt: string, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, replyTo: { entryId: string, excerpt: string, deleted: boolean, author: { id: string, name: string } | null } | null }> } };
+
 export type RoomWatchedQueryVariables = Exact<{
   code: string;
 }>;

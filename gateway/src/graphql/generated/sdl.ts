@@ -3121,6 +3121,8 @@ extend type Mutation {
 extend type Subscription {
   "The frames of a room after the state with this number. Their numbers may have gaps: each holds the whole state."
   roomFrames(ticket: String!, seq: Int!): RoomFrame!
+  "The entries of the chat after the one with the number \`after\`: at once, and then each new one, with ticket and number as for \`roomFrames\`. It ends with FORBIDDEN for a member who has left or was removed. A room with more than 50 members sends no new ones: read them with \`roomEntries\`."
+  roomEntriesAdded(ticket: String!, seq: Int!, after: Int!): RoomEntriesAdded!
 }
 
 enum RoomVisibility {
@@ -3261,6 +3263,13 @@ type RoomEntryList {
   items: [RoomEntry!]!
   "No more in this direction."
   last: Boolean!
+}
+
+type RoomEntriesAdded {
+  "The oldest first. The first event may have none."
+  items: [RoomEntry!]!
+  "The viewer now has all entries up to this number: those between that are not among the items are hidden from the viewer."
+  seq: Int!
 }
 
 type RoomEntry {

@@ -3349,6 +3349,8 @@ export type Subscription = {
   activity: Activity;
   /** The frames of a room after the state with this number. Their numbers may have gaps: each holds the whole state. */
   roomFrames: RoomFrame;
+  /** The entries of the chat after the one with the number `after`: at once, and then each new one, with ticket and number as for `roomFrames`. It ends with FORBIDDEN for a member who has left or was removed. A room with more than 50 members sends no new ones: read them with `roomEntries`. */
+  roomEntriesAdded: RoomEntriesAdded;
   /** How many posts of a feed are newer than one: at once, and whenever the number has changed. FOLLOWED: NO_SESSION for a visitor. */
   newPosts: NewPosts;
   /** The frames of a post's claps or poll after the state with this number, at most one a second. The first frame comes at once and has only a new ticket. OUTDATED for an expired ticket: read the post again to get another one. */
@@ -3391,6 +3393,13 @@ export type SubscriptionInboxArgs = {
 export type SubscriptionRoomFramesArgs = {
   ticket: Scalars['String']['input'];
   seq: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionRoomEntriesAddedArgs = {
+  ticket: Scalars['String']['input'];
+  seq: Scalars['Int']['input'];
+  after: Scalars['Int']['input'];
 };
 
 
@@ -4759,6 +4768,13 @@ export type RoomEntryList = {
   last: Scalars['Boolean']['output'];
 };
 
+export type RoomEntriesAdded = {
+  /** The oldest first. The first event may have none. */
+  items: Array<RoomEntry>;
+  /** The viewer now has all entries up to this number: those between that are not among the items are hidden from the viewer. */
+  seq: Scalars['Int']['output'];
+};
+
 export type RoomEntry = {
   id: Scalars['ID']['output'];
   seq: Scalars['Int']['output'];
@@ -5666,6 +5682,7 @@ export type ResolversTypes = {
   RoomMember: ResolverTypeWrapper<RoomMemberMessage>;
   RoomBeat: ResolverTypeWrapper<BeatRoomResponseMessage>;
   RoomEntryList: ResolverTypeWrapper<Omit<RoomEntryList, 'items'> & { items: Array<ResolversTypes['RoomEntry']> }>;
+  RoomEntriesAdded: ResolverTypeWrapper<Omit<RoomEntriesAdded, 'items'> & { items: Array<ResolversTypes['RoomEntry']> }>;
   RoomEntry: ResolverTypeWrapper<RoomEntryMessage>;
   RoomQuote: ResolverTypeWrapper<RoomQuoteMessage>;
   RoomFrame: ResolverTypeWrapper<RoomFrameSource>;
@@ -5984,6 +6001,7 @@ export type ResolversParentTypes = {
   RoomMember: RoomMemberMessage;
   RoomBeat: BeatRoomResponseMessage;
   RoomEntryList: Omit<RoomEntryList, 'items'> & { items: Array<ResolversParentTypes['RoomEntry']> };
+  RoomEntriesAdded: Omit<RoomEntriesAdded, 'items'> & { items: Array<ResolversParentTypes['RoomEntry']> };
   RoomEntry: RoomEntryMessage;
   RoomQuote: RoomQuoteMessage;
   RoomFrame: RoomFrameSource;
@@ -6843,6 +6861,7 @@ export type SubscriptionResolvers<ContextType = Ctx, ParentType extends Resolver
   typing?: SubscriptionResolver<ResolversTypes['Typing'], "typing", ParentType, ContextType>;
   activity?: SubscriptionResolver<ResolversTypes['Activity'], "activity", ParentType, ContextType>;
   roomFrames?: SubscriptionResolver<ResolversTypes['RoomFrame'], "roomFrames", ParentType, ContextType, RequireFields<SubscriptionRoomFramesArgs, 'ticket' | 'seq'>>;
+  roomEntriesAdded?: SubscriptionResolver<ResolversTypes['RoomEntriesAdded'], "roomEntriesAdded", ParentType, ContextType, RequireFields<SubscriptionRoomEntriesAddedArgs, 'ticket' | 'seq' | 'after'>>;
   newPosts?: SubscriptionResolver<ResolversTypes['NewPosts'], "newPosts", ParentType, ContextType, RequireFields<SubscriptionNewPostsArgs, 'kind'>>;
   postFrames?: SubscriptionResolver<ResolversTypes['PostFrame'], "postFrames", ParentType, ContextType, RequireFields<SubscriptionPostFramesArgs, 'ticket' | 'seq'>>;
 };
@@ -7712,6 +7731,11 @@ export type RoomEntryListResolvers<ContextType = Ctx, ParentType extends Resolve
   last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RoomEntriesAddedResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomEntriesAdded'] = ResolversParentTypes['RoomEntriesAdded']> = {
+  items?: Resolver<Array<ResolversTypes['RoomEntry']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RoomEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomEntry'] = ResolversParentTypes['RoomEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8258,6 +8282,7 @@ export type Resolvers<ContextType = Ctx> = {
   RoomMember?: RoomMemberResolvers<ContextType>;
   RoomBeat?: RoomBeatResolvers<ContextType>;
   RoomEntryList?: RoomEntryListResolvers<ContextType>;
+  RoomEntriesAdded?: RoomEntriesAddedResolvers<ContextType>;
   RoomEntry?: RoomEntryResolvers<ContextType>;
   RoomQuote?: RoomQuoteResolvers<ContextType>;
   RoomFrame?: RoomFrameResolvers<ContextType>;

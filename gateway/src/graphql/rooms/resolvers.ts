@@ -21,6 +21,7 @@ import {
   startRoom,
 } from '../../operations/rooms/control-room.js';
 import { createRoom, inviteToRoom, joinRoom, leaveRoom } from '../../operations/rooms/enter-room.js';
+import { followRoomChat } from '../../operations/rooms/follow-room-chat.js';
 import { followRoom, roomLive } from '../../operations/rooms/follow-room.js';
 import {
   getRoom,
@@ -47,6 +48,7 @@ import {
 } from '../../operations/rooms/room-queue.js';
 import { knownOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
+import { mapEvents } from '../map-events.js';
 
 const noPlayback = create(RoomPlaybackSchema, { rate: 1 });
 const noSpoiler = create(SpoilerSchema, { kind: SpoilerKind.NONE });
@@ -103,6 +105,10 @@ export const roomResolvers = {
   },
   Subscription: {
     roomFrames: { subscribe: (_, args, ctx) => followRoom(ctx, args) },
+    roomEntriesAdded: {
+      subscribe: async (_, args, ctx) =>
+        mapEvents(await followRoomChat(ctx, args), (roomEntriesAdded) => ({ roomEntriesAdded })),
+    },
   },
   Room: {
     path: ({ code }) => roomPath(code),

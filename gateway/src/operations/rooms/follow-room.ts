@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.js';
 import type { FrameSource } from '../../live/frame-source.js';
 import { followChannel, followInput, type ChannelKind } from '../follow-channel.js';
 import { operation } from '../operation.js';
+import { roomCodeOf } from './room-channel.js';
 
 /** The ticket with which the viewer follows a room's frames after reading it; undefined if the viewer is not in the room. */
 export const roomLive = ({ parts, viewer }: Ctx, { code, epoch, seq, viewerRole }: Room) =>
@@ -29,8 +30,6 @@ export const followRoom = operation({
 /** In a busy room at most ten frames a second with chat and commands, and four about members. */
 const pace = { state: 100, members: 250 };
 
-const ROOMS = 'messaging.room.';
-
 /** Whether the viewer is in the room now. During an outage of messaging the viewer stays. */
 const isInside = async ({ services }: Ctx, code: string): Promise<boolean> => {
   try {
@@ -42,7 +41,7 @@ const isInside = async ({ services }: Ctx, code: string): Promise<boolean> => {
 };
 
 const room: ChannelKind<string, RoomFrame> = {
-  subjectOf: (channel) => (channel.startsWith(ROOMS) ? channel.slice(ROOMS.length).split('.')[0] : undefined),
+  subjectOf: roomCodeOf,
   isShown: isInside,
   decode: (data) => fromBinary(RoomFrameSchema, data),
   pace,

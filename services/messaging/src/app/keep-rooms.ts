@@ -18,7 +18,7 @@ import type { RoomUpkeepStore } from './room-ports.js';
 /** The contract's number of the activity of a member whose player lacks data. */
 const CATCHING_UP = 4;
 
-/** Number of rooms that one run changes; the next run, a second later, continues. */
+/** Number of rooms that one run changes; the next run, half a second later, continues. */
 const MOST_ROOMS = 200;
 /** Number of rows of old rooms that one run deletes. */
 const MOST_ROWS = 500;

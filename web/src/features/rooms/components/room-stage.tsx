@@ -81,6 +81,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
     resyncs: live.resyncs,
     polls: !live.isLive && !isEnded,
     spreadMs: live.spreadMs,
+    push: { isLive: live.isLive, positionNow: live.positionNow, epoch, memberCount: room.memberCount },
   });
   const actions = useMemberActions(room, (changed) => {
     live.take(changed);

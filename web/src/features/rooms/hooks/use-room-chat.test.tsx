@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import type { RoomEntriesQueryVariables } from '../../../generated/types.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import { anEntry } from '../testing.js';
+import type { Push } from './use-pushed-entries.js';
 import { joined, useRoomChat } from './use-room-chat.js';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -29,7 +30,18 @@ const atOnce = () => 0;
 
 let announce: (chatSeq: number) => void;
 
-function Chat({ polls, spreadMs = () => 0 }: { polls: boolean; spreadMs?: () => number }) {
+const positionNow = () => ({ seq: 1, ticket: 'bilet' });
+const noPush: Push = { isLive: false, epoch: 0, memberCount: 2, positionNow };
+
+function Chat({
+  polls,
+  spreadMs = () => 0,
+  push = noPush,
+}: {
+  polls: boolean;
+  spreadMs?: () => number;
+  push?: Push;
+}) {
   const [chatSeq, setChatSeq] = useState(2);
   announce = setChatSeq;
   const { entries: shown } = useRoomChat('oda-1', chatSeq, {
@@ -37,6 +49,7 @@ function Chat({ polls, spreadMs = () => 0 }: { polls: boolean; spreadMs?: () => 
     resyncs: 0,
     polls,
     spreadMs,
+    push,
   });
   return <p>{shown?.map(({ body }) => body).join(' ')}</p>;
 }
@@ -152,7 +165,13 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   function Older() {
     const [deletedEntries, setDeleted] = useState<readonly string[]>([]);
     remove = (id) => setDeleted((before) => [...before, id]);
-    const chat = useRoomChat('oda-1', 4, { deletedEntries, resyncs: 0, polls: false, spreadMs: atOnce });
+    const chat = useRoomChat('oda-1', 4, {
+      deletedEntries,
+      resyncs: 0,
+      polls: false,
+      spreadMs: atOnce,
+      push: noPush,
+    });
     older = chat.loadOlder;
     return <p>{chat.entries?.map(({ seq, replyTo }) => `${seq}${replyTo?.excerpt ?? ''}`).join(' ')}</p>;
   }
@@ -199,6 +218,7 @@ const removable = (count: number) => {
       resyncs,
       polls: false,
       spreadMs: atOnce,
+      push: noPush,
     });
     return <p data-testid="söz">{chat.entries?.map(({ body }) => body).join(' ')}</p>;
   }

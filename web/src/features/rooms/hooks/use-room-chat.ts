@@ -6,6 +6,7 @@ import { RevealRoomEntriesDocument } from '../../../generated/reveal-room-entrie
 import { RoomEntriesDocument } from '../../../generated/room-entries.js';
 import { RoomEntriesByIdDocument } from '../../../generated/room-entries-by-id.js';
 import type { RoomEntryFieldsFragment } from '../../../generated/types.js';
+import { type Push, usePushedEntries } from './use-pushed-entries.js';
 import { useSpread } from './use-spread.js';
 
 export type Entry = RoomEntryFieldsFragment;
@@ -13,6 +14,8 @@ export type Entry = RoomEntryFieldsFragment;
 /** Number of entries that the page keeps; older ones can be loaded again. */
 const MOST_SHOWN = 500;
 const AGAIN_MS = 2_000;
+/** How long the page waits for the socket to bring an announced entry before it reads the entry itself. */
+const PUSH_MS = 1_000;
 /** The service reads no more entries by id at once. */
 const MOST_IDS = 50;
 /** Specification, section 9: poll interval without a live connection. */
@@ -61,12 +64,14 @@ export const withDeleted = (known: readonly Entry[], deleted: readonly Entry[]):
 };
 
 /**
- * The chat of a room. Frames contain its last number, and one query loads the missing entries with the viewer's rights.
+ * The chat of a room. Frames contain its last number; the socket brings the entries, or else one query loads the missing ones. Both
+ * are read with the viewer's rights.
  * @param chatSeq number of the last entry, from the frames
  * @param deletedEntries ids of deleted entries, from the frames; the list only grows
  * @param resyncs increases when frames were missed, and with them deletions
  * @param polls true while no frames arrive
  * @param spreadMs within which time the pages of the room spread the reads that a frame causes
+ * @param push whether and from where the socket brings entries
  */
 export function useRoomChat(
   code: string,
@@ -76,7 +81,14 @@ export function useRoomChat(
     resyncs,
     polls,
     spreadMs,
-  }: { deletedEntries: readonly string[]; resyncs: number; polls: boolean; spreadMs: () => number },
+    push,
+  }: {
+    deletedEntries: readonly string[];
+    resyncs: number;
+    polls: boolean;
+    spreadMs: () => number;
+    push: Push;
+  },
 ): RoomChat {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly Entry[]>();
@@ -117,13 +129,27 @@ export function useRoomChat(
   useEffect(reload, [reload]);
 
   const isLoaded = entries !== undefined;
+  const afterNow = useCallback(() => lastSeq.current ?? 0, []);
+  const onAdded = useCallback(({ items, seq }: { items: readonly Entry[]; seq: number }) => {
+    lastSeq.current = Math.max(lastSeq.current ?? 0, seq);
+    // A known entry stays: the viewer may have revealed it meanwhile.
+    if (items.length > 0) setEntries((known) => joined(items, known ?? []).slice(-MOST_SHOWN));
+  }, []);
+  const isPushed = usePushedEntries(push, { isLoaded, afterNow, onAdded });
+
   const newest = useRef(chatSeq);
+  /** The number that the planned read waits for. */
+  const awaited = useRef<number>(undefined);
   // After each read it checks again: an entry may have been added, or more than one page was missed.
   const [turn, setTurn] = useState<{ waitMs?: number; leastMs?: number }>({});
   const catchUp = useCallback(() => {
     const after = lastSeq.current;
     const seq = newest.current;
+    const isHere = after !== undefined && after >= (awaited.current ?? 0);
+    awaited.current = undefined;
     if (after === undefined || after >= seq || isReading.current) return;
+    // The socket has brought the awaited entry, and gets its time for the one that was announced since.
+    if (isPushed() && isHere) return setTurn({});
     isReading.current = true;
     read(after > 0 ? { after } : {})
       .then(
@@ -131,7 +157,8 @@ export function useRoomChat(
           add(items);
           const read = Math.max(after, ...items.map(({ seq }) => seq));
           // Entries of blocked and blocking members have numbers too, but are not returned.
-          lastSeq.current = last || after === 0 ? Math.max(seq, read) : read;
+          const known = last || after === 0 ? Math.max(seq, read) : read;
+          lastSeq.current = Math.max(lastSeq.current ?? 0, known);
           setTurn(last ? {} : { waitMs: 0 });
         },
         () => setTurn({ waitMs: AGAIN_MS, leastMs: AGAIN_MS / 2 }),
@@ -139,12 +166,16 @@ export function useRoomChat(
       .finally(() => {
         isReading.current = false;
       });
-  }, [read, add]);
+  }, [read, add, isPushed]);
   const catchUpSoon = useSpread(catchUp);
   useEffect(() => {
     newest.current = chatSeq;
-    if (isLoaded && (lastSeq.current ?? 0) < chatSeq) catchUpSoon(turn.waitMs ?? spreadMs(), turn.leastMs);
-  }, [chatSeq, isLoaded, turn, catchUpSoon, spreadMs]);
+    if (!isLoaded || (lastSeq.current ?? 0) >= chatSeq) return;
+    awaited.current ??= chatSeq;
+    const leastMs = isPushed() ? PUSH_MS : 0;
+    if (turn.waitMs === undefined) catchUpSoon(leastMs + spreadMs(), leastMs);
+    else catchUpSoon(turn.waitMs, turn.leastMs);
+  }, [chatSeq, isLoaded, turn, catchUpSoon, spreadMs, isPushed]);
 
   useEffect(() => {
     if (!polls || !isLoaded) return undefined;

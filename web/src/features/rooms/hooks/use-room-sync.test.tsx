@@ -19,10 +19,13 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A player whose clock runs a little fast; `late` seconds behind the room at first. */
-const playerAt = (position: number, { fast = 1.002, ready = true } = {}) => {
+const playerAt = (position: number, { fast = 1.002, ready = true, loadMs = [] as number[] } = {}) => {
   let [at, now, rate, paused] = [performance.now(), position, 1, false];
   let seeks = 0;
+  let readyAt = 0;
   const settle = () => {
+    // While it loads, it stands at the position of its seek.
+    at = Math.min(performance.now(), Math.max(at, readyAt));
     if (!paused) now += ((performance.now() - at) / 1_000) * rate * fast;
     at = performance.now();
   };
@@ -37,9 +40,10 @@ const playerAt = (position: number, { fast = 1.002, ready = true } = {}) => {
       paused = true;
     },
     seek(to) {
-      seeks += 1;
       settle();
       now = to;
+      readyAt = performance.now() + (loadMs[seeks] ?? 0);
+      seeks += 1;
     },
     setRate(next) {
       settle();
@@ -48,7 +52,8 @@ const playerAt = (position: number, { fast = 1.002, ready = true } = {}) => {
     state() {
       settle();
       const phase = paused ? 'paused' : 'playing';
-      return { phase, position: now, duration: 3_600, rate, ready, sourceHash: 'kaynak' };
+      const hasData = ready && performance.now() >= readyAt;
+      return { phase, position: now, duration: 3_600, rate, ready: hasData, sourceHash: 'kaynak' };
     },
   };
   return { player, seeks: () => seeks };
@@ -122,4 +127,20 @@ test('the opened source is told once, and a pause without data reports that the 
   change({ playback: roomAt({ positionMs: 61_000, effectiveMs: serverClock.now()!, playing: false }) });
   await pass(1_000);
   expect(report().activity).toBe('CATCHING_UP');
+});
+
+test('a player whose first seek waited for its data seeks once more, and then is with the room; later ones wait for ten seconds', async () => {
+  const { player, seeks } = playerAt(50, { loadMs: [800, 60, 800] });
+  const { change } = follow(player);
+  await pass(600);
+  expect(seeks()).toBe(1);
+  await pass(700);
+  expect(seeks()).toBe(2);
+  await pass(200);
+  expect(offsetOf(player, roomAt())).toBeLessThan(150);
+  // A command of the host, whose data comes late too: from now on the rate corrects.
+  const moved = roomAt({ positionMs: 600_000, effectiveMs: serverClock.now()! });
+  change({ playback: moved });
+  await pass(4_000);
+  expect(seeks()).toBe(3);
 });

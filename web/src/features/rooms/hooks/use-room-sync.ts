@@ -15,6 +15,13 @@ const OWN_MS = 2_000;
 const END_MS = 250;
 /** A player that is not playing yet may lose a seek, so the next one does not wait for 10 s. */
 const UNSURE_MS = 9_000;
+/**
+ * Seeks of a player that begins. The first one may wait for its data and land late; then that data is there, and a second one lands
+ * at once. By the rate alone the player would be late for many seconds.
+ */
+const BEGIN_SEEKS = 2;
+/** A player has landed when it has played this much after the position of a seek. */
+const LANDED_MS = 50;
 /** A smaller change of the rate is not applied. */
 const RATE_STEP = 0.004;
 
@@ -70,7 +77,9 @@ export function useRoomSync(options: Options): RoomSync {
   const lastSeek = useRef(-Infinity);
   const ownUntil = useRef(-Infinity);
   const toldSource = useRef<string>(undefined);
-  const begins = useRef(true);
+  const beginSeeks = useRef(BEGIN_SEEKS);
+  /** The position of a seek from which the player has not played on yet, in ms. */
+  const landing = useRef<number>(undefined);
   const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tickNow = useRef(() => undefined as void);
 
@@ -109,7 +118,8 @@ export function useRoomSync(options: Options): RoomSync {
         player.current = linked;
         lastSeek.current = -Infinity;
         toldSource.current = undefined;
-        begins.current = true;
+        beginSeeks.current = BEGIN_SEEKS;
+        landing.current = undefined;
         return () => {
           if (player.current === linked) player.current = undefined;
         };
@@ -174,15 +184,17 @@ export function useRoomSync(options: Options): RoomSync {
         return tell(paused ? 'PAUSED' : 'PLAYING', undefined);
       }
       const now = performance.now();
-      const step = syncStep({
-        moment,
-        playerMs: position * 1_000,
-        paused,
-        sinceSeekMs: now - lastSeek.current,
-        begins: begins.current && phase === 'playing',
-      });
-      const isTogether = Math.abs(step.offsetMs) <= BEGINS_APART_MS;
-      if (phase === 'playing' && (isTogether || step.seekMs !== undefined)) begins.current = false;
+      const playerMs = position * 1_000;
+      if (ready && phase === 'playing' && playerMs > (landing.current ?? 0) + LANDED_MS)
+        landing.current = undefined;
+      const begins = beginSeeks.current > 0 && landing.current === undefined && phase === 'playing';
+      const sinceSeekMs = begins && beginSeeks.current < BEGIN_SEEKS ? Infinity : now - lastSeek.current;
+      const step = syncStep({ moment, playerMs, paused, sinceSeekMs, begins });
+      if (begins && Math.abs(step.offsetMs) <= BEGINS_APART_MS) beginSeeks.current = 0;
+      else if (begins && step.seekMs !== undefined) {
+        beginSeeks.current -= 1;
+        landing.current = step.seekMs;
+      }
       tell(activityOf({ phase, ready, playing: moment.playing, offsetMs: step.offsetMs }), step.offsetMs);
       if (now < ownUntil.current) return;
       if (step.seekMs !== undefined) {

@@ -46,6 +46,8 @@ export interface LiveRoom {
   resyncs: number;
   /** Reactions of members to the scene that plays. */
   reactions: ReactionFeed;
+  /** The ticket and the number with which the room's channel is followed from here. */
+  positionNow: () => { seq: number; ticket: string };
 }
 
 /**
@@ -67,6 +69,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const tries = useRef(0);
   const spread = useRef(0);
   const spreadMs = useCallback(() => spread.current, []);
+  const positionNow = useCallback(() => ({ ...position.current }), []);
 
   const take = useCallback((read: RoomFieldsFragment) => {
     if (serverClock.samples() === 0) serverClock.seed(read.serverMs);
@@ -135,12 +138,12 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     };
     const context: LiveContext = {
       onLost: () => setLive(false),
-      variablesNow: () => ({ ...position.current }),
+      variablesNow: positionNow,
     };
     const following = client
       .subscribe({
         query: RoomFramesDocument,
-        variables: { ...position.current },
+        variables: positionNow(),
         context: { ...context },
         errorPolicy: 'all',
       })
@@ -182,7 +185,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
       clearTimeout(timer);
       following.unsubscribe();
     };
-  }, [client, isInside, epoch, attempt, reload, reloadSoon, reloadState, viewerId, reactions]);
+  }, [client, isInside, epoch, attempt, reload, reloadSoon, reloadState, viewerId, reactions, positionNow]);
 
   // A wait for members without data ends early once the heartbeats say that all of them have it.
   const isAwaiting = room?.waitMs != null && room.memberCount <= MOST_WATCHED;
@@ -247,5 +250,6 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     deletedEntries,
     resyncs,
     reactions,
+    positionNow,
   };
 }
