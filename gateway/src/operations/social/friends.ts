@@ -63,7 +63,7 @@ const reasonOf = ({ titles, groups, followers }: FollowSuggestion): string =>
   [
     titles > 0 && `${titles} ortak yapım`,
     groups > 0 && `${groups} ortak grup`,
-    followers > 0 && `Takip ettiğin ${followers} kişi takip ediyor`,
+    followers > 0 && `${followers} ortak takip`,
   ]
     .filter((reason) => reason !== false)
     .slice(0, 2)
