@@ -58,7 +58,7 @@ export const suggestFollows = operation({
   },
 });
 
-/** Up to two reasons; those that are easiest to recognise come first. */
+/** Up to two reasons; those that are easiest to recognise come first. A dot stays at the end of its line. */
 const reasonOf = ({ titles, groups, followers }: FollowSuggestion): string =>
   [
     titles > 0 && `${titles} ortak yapım`,
@@ -67,7 +67,7 @@ const reasonOf = ({ titles, groups, followers }: FollowSuggestion): string =>
   ]
     .filter((reason) => reason !== false)
     .slice(0, 2)
-    .join(' · ');
+    .join('\u00a0· ');
 
 /** Members that no longer exist are left out. */
 const membersOf = async ({ loaders }: Ctx, ids: readonly string[]): Promise<Member[]> => {
