@@ -42,6 +42,7 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
           <Button
             key={next}
             size="sm"
+            className="max-sm:px-2.5"
             variant={next === 'DECLINED' ? 'quiet' : 'outline'}
             aria-label={texts.of(label, name)}
             loading={busy}
@@ -53,6 +54,7 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
       {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
         <Button
           size="sm"
+          className="max-sm:px-2.5"
           variant="quiet"
           aria-label={texts.of(texts.merge, name)}
           loading={busy}
