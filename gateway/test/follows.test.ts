@@ -90,7 +90,7 @@ it('suggestions have a reason as text; friends are a separate list', async () =>
   const query = `{ followSuggestions(size: 2) { member { username } reason }
     friends { items { username } count last } }`;
   expect((await site.graphql(query, {}, { token: 'token-1' })).data).toEqual({
-    followSuggestions: [{ member: { username: 'ada' }, reason: '3 ortak yapım · 1 ortak grup' }],
+    followSuggestions: [{ member: { username: 'ada' }, reason: '3 ortak yapım\u00a0· 2 ortak takip' }],
     friends: { items: [{ username: 'ada' }], count: 2, last: true },
   });
   const { errors } = await site.graphql('{ friends { count } }');

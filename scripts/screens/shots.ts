@@ -377,7 +377,12 @@ export const shots: Record<string, Shot> = {
     popup: 'blockquote',
   },
   'desk-contacts': { path: '/yonetim/mesajlar', as: 2, ready: 'main article' },
-  'desk-audit': { path: '/yonetim/kayitlar', as: 4, ready: 'main li' },
+  'desk-audit': {
+    path: '/yonetim/uyeler',
+    as: 4,
+    ready: 'main li',
+    act: (page) => open(page, 'main a[href="/yonetim/kayitlar"]', 'main ol li'),
+  },
   'desk-removals': { path: '/yonetim/kaldirma', as: 2, ready: 'main form' },
   'desk-requests': { path: '/yonetim/istekler', as: 3, ready: 'main article' },
   'desk-members': { path: '/yonetim/uyeler', as: 4, ready: 'main li' },

@@ -58,16 +58,16 @@ export const suggestFollows = operation({
   },
 });
 
-/** Up to two reasons; those that are easiest to recognise come first. */
+/** Up to two reasons; those that are easiest to recognise come first. A dot stays at the end of its line. */
 const reasonOf = ({ titles, groups, followers }: FollowSuggestion): string =>
   [
     titles > 0 && `${titles} ortak yapım`,
     groups > 0 && `${groups} ortak grup`,
-    followers > 0 && `Takip ettiğin ${followers} kişi takip ediyor`,
+    followers > 0 && `${followers} ortak takip`,
   ]
     .filter((reason) => reason !== false)
     .slice(0, 2)
-    .join(' · ');
+    .join('\u00a0· ');
 
 /** Members that no longer exist are left out. */
 const membersOf = async ({ loaders }: Ctx, ids: readonly string[]): Promise<Member[]> => {

@@ -123,7 +123,7 @@ export const fakeSocial = (peers: FakePeers): void => {
     listFriends: async () => ({ memberIds: [other.id, 'gone-1'], info: info(2) }),
     suggestFollows: async () => ({
       suggestions: [
-        { memberId: other.id, titles: 3, groups: 1, followers: 2 },
+        { memberId: other.id, titles: 3, groups: 0, followers: 2 },
         { memberId: 'gone-1', titles: 1 },
       ],
     }),

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { ScrollStrip } from './scroll-strip.js';
 
 interface Props {
   label: string;
@@ -9,37 +10,31 @@ interface Props {
   onValueChange?: (value: string) => void;
 }
 
-/** Tabs with a sliding mark; they scroll sideways if they do not fit. */
+/** Tabs with a sliding mark; they scroll sideways if they do not fit, and an arrow then says that there are more. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A tab that is opened by an address may be outside the visible part.
-    const active = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (list.current && active)
-      list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
-  }, [value]);
   return (
     <Base.Root
       {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? items[0]?.value ?? null })}
       onValueChange={(next: string) => onValueChange?.(next)}
       className="grid min-w-0 gap-5"
     >
-      <Base.List
-        ref={list}
-        aria-label={label}
-        className="relative flex min-w-0 gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
-      >
-        {items.map((item) => (
-          <Base.Tab
-            key={item.value}
-            value={item.value}
-            className="h-11 shrink-0 rounded-t-lg px-4 font-semibold text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-active:text-text"
-          >
-            {item.label}
-          </Base.Tab>
-        ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width]" />
-      </Base.List>
+      <ScrollStrip label={label} content={items.map((item) => item.label).join('\n')}>
+        {(strip, className) => (
+          <Base.List ref={strip} aria-label={label} className={className}>
+            <ActiveInView strip={strip} value={value} />
+            {items.map((item) => (
+              <Base.Tab
+                key={item.value}
+                value={item.value}
+                className="h-11 shrink-0 rounded-t-lg px-4 font-semibold text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-active:text-text"
+              >
+                {item.label}
+              </Base.Tab>
+            ))}
+            <Base.Indicator className="absolute bottom-0 left-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width]" />
+          </Base.List>
+        )}
+      </ScrollStrip>
       {items.map((item) => (
         <Base.Panel key={item.value} value={item.value} className="min-w-0 rounded-lg">
           {item.content}
@@ -47,4 +42,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange }: Props
       ))}
     </Base.Root>
   );
+}
+
+/** Scrolls to the chosen tab: a tab that is opened by an address may be outside the visible part. */
+function ActiveInView({ strip, value }: { strip: RefObject<HTMLElement | null>; value: string | undefined }) {
+  useEffect(() => {
+    const list = strip.current;
+    const active = list?.querySelector<HTMLElement>('[data-active]');
+    if (list && active) list.scrollLeft = active.offsetLeft - (list.clientWidth - active.offsetWidth) / 2;
+  }, [strip, value]);
+  return null;
 }

@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useKept } from '../../lib/kept-places.js';
+import { useScrollEdges } from './use-scroll-edges.js';
 
 interface Slider {
   list: RefObject<HTMLUListElement | null>;
@@ -34,29 +27,15 @@ export function useSlider(count: number, onEnd: (() => void) | undefined, name: 
     // Only when the row appears: from then on the viewer moves it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  const edges = useScrollEdges(list, count, { atStart: true, atEnd: false });
 
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const measure = () => {
-      const atStart = row.scrollLeft < 8;
-      const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 8;
-      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
-    };
-    measure();
-    const moved = () => {
-      measure();
-      latestKeep.current(row.scrollLeft);
-    };
+    const moved = () => latestKeep.current(row.scrollLeft);
     row.addEventListener('scroll', moved, { passive: true });
-    const size = new ResizeObserver(measure);
-    size.observe(row);
-    return () => {
-      row.removeEventListener('scroll', moved);
-      size.disconnect();
-    };
-  }, [count]);
+    return () => row.removeEventListener('scroll', moved);
+  }, []);
 
   useEffect(() => {
     const last = list.current?.lastElementChild;

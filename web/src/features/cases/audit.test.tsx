@@ -38,20 +38,23 @@ test('an admin reads who did what to which object, and how it ended', async () =
     operation: 'PlaybackService/savePlacement',
     outcome: 'OUTDATED',
   });
+  const reading = entry('a4', { operation: 'PlaybackService/listAudit', objectIds: [] });
   const operator = entry('a3', { actor: null, byOperator: true, roles: [], objectKind: null, objectIds: [] });
-  render(<AuditPage />, { gateway: () => listOf([entry('a1'), unknown, operator]), viewer });
+  render(<AuditPage />, { gateway: () => listOf([entry('a1'), unknown, operator, reading]), viewer });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(texts.title);
   const rows = await screen.findAllByRole('listitem');
   expect(within(rows[0]!).getByRole('link', { name: 'Zeynep' }).getAttribute('href')).toBe(
     '/yonetim/uyeler?uye=zeynep',
   );
   within(rows[0]!).getByText('Moderatör');
   within(rows[0]!).getByText('Vakayı sonuçlandırma');
-  within(rows[0]!).getByText('case c7');
+  within(rows[0]!).getByText('Vaka c7');
   within(rows[0]!).getByText(/Yapıldı/);
   within(rows[1]!).getByText(texts.gone);
   within(rows[1]!).getByText('PlaybackService/savePlacement');
   within(rows[1]!).getByText(/Yapılmadı \(OUTDATED\)/);
   within(rows[2]!).getByText(texts.operator);
+  within(rows[3]!).getByText('Kayıtları okuma');
 });
 
 test('the filters stand in the address, and the next page follows the last row', async () => {
@@ -63,13 +66,13 @@ test('the filters stand in the address, and the next page follows the last row',
   const path = `${auditPath}?uye=zeynep`;
   const { user } = render(<AuditPage />, { gateway, viewer, path });
   await user.click(await screen.findByRole('button', { name: texts.more }));
-  await screen.findByText('case c8');
-  screen.getByText('case c7');
+  await screen.findByText('Vaka c8');
+  screen.getByText('Vaka c7');
   await user.selectOptions(screen.getByRole('combobox', { name: texts.operation }), 'Konu silme');
   const search = screen.getByRole('textbox', { name: texts.username });
   await user.clear(search);
   await user.type(search, 'ada{Enter}');
-  await screen.findByText('case c7');
+  await screen.findByText('Vaka c7');
   expect(asked).toEqual([
     { username: 'zeynep', operation: null },
     { username: 'zeynep', operation: null, cursor: 'x' },

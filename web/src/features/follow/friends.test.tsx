@@ -87,7 +87,12 @@ const suggestions: Gateway = (name) => {
 test('the rail of the flow says why to follow somebody, and follows them', async () => {
   const { user } = render(<FollowSuggestions />, { viewer, gateway: suggestions });
   const rail = await screen.findByRole('region', { name: 'Kimi takip etsen?' });
-  within(rail).getByText('3 ortak yapım');
+  const reason = within(rail).getByText('3 ortak yapım');
+  // A longer reason is cut after two lines; the title attribute has it whole.
+  expect([reason.title, reason.className]).toEqual([
+    '3 ortak yapım',
+    expect.stringContaining('line-clamp-2'),
+  ]);
   await user.click(within(rail).getByRole('button', { name: /Takip et/ }));
   await waitFor(() => within(rail).getByRole('button', { name: /Takip ediliyor/ }));
 });

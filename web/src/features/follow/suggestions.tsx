@@ -39,7 +39,9 @@ function Suggestions() {
               <Link to={member.path} className="font-semibold break-words underline-offset-4 hover:underline">
                 {member.name}
               </Link>
-              <p className="text-sm text-muted">{reason}</p>
+              <p className="line-clamp-2 text-sm text-balance text-muted" title={reason}>
+                {reason}
+              </p>
             </div>
             <FollowButton member={member} relationship={member.relationship} size="sm" quiet />
           </li>

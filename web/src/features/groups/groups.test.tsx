@@ -363,6 +363,30 @@ test('G-12 G-21: requests, invites and members are listed; an invite is taken ba
   await user.click(screen.getByRole('button', { name: 'Mert: Daveti geri al' }));
   await screen.findByText('Bekleyen davet yok.');
   expect(sent).toEqual([{ groupId: 'g1', memberId: 'm5', invited: false }]);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings.slice(-3)).toEqual(['1 üye', 'Katılma istekleri', 'Davet edilenler']);
+});
+
+test('G-12: without requests there is no section for them', async () => {
+  const gateway = gatewayOf(groupOf(), {
+    GroupDesk: () => ({
+      groupRequests: { __typename: 'GroupRequestList', items: [] },
+      groupInvites: { __typename: 'MemberList', items: [] },
+    }),
+    GroupMembers: () => ({
+      groupMembers: {
+        __typename: 'GroupMemberList',
+        ...empty,
+        count: 1,
+        items: [{ __typename: 'GroupMember', role: 'OWNER', member: person('m2', 'Ada') }],
+      },
+    }),
+  });
+  const { user } = await show(gateway);
+  await user.click(await screen.findByRole('tab', { name: 'Üyeler' }));
+  await screen.findByText('@m2 · Sahip');
+  await screen.findByText('Bekleyen davet yok.');
+  expect(screen.queryByRole('heading', { name: 'Katılma istekleri' })).toBeNull();
 });
 
 test('a private group shows neither posts nor members to those outside', async () => {

@@ -38,7 +38,6 @@ export const groupTexts = {
 
   roles: { OWNER: 'Sahip', MANAGER: 'Yönetici', MEMBER: 'Üye' },
   requests: 'Katılma istekleri',
-  noRequests: 'Bekleyen istek yok.',
   invites: 'Davet edilenler',
   noInvites: 'Bekleyen davet yok.',
   letIn: 'Kabul et',

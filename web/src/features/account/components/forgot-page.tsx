@@ -14,7 +14,7 @@ export function ForgotPage() {
       welcome={joiningTexts.forgotWelcome}
       hint={joiningTexts.forgotHint}
     >
-      <p className="text-muted">{joiningTexts.forgotHint}</p>
+      <p className="text-muted md:hidden">{joiningTexts.forgotHint}</p>
       <EmailForm
         submit={joiningTexts.sendLink}
         send={async (input) => (await send({ variables: { input } })).data?.requestPasswordReset.message}

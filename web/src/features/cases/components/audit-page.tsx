@@ -14,7 +14,7 @@ import { readError } from '../../../lib/graphql-error.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { auditPath, auditTexts as texts, operationNames } from '../audit-texts.js';
+import { auditPath, auditTexts as texts, objectNames, operationNames } from '../audit-texts.js';
 import { memberPath } from '../paths.js';
 import { deskTexts } from '../texts.js';
 import { DeskLinks } from './desk-links.js';
@@ -153,7 +153,7 @@ function Row({ entry }: { entry: Entry }) {
       </p>
       {objectIds.length > 0 && (
         <p className="text-sm break-all text-muted">
-          {objectKind} {objectIds.join(', ')}
+          {objectKind && (objectNames[objectKind] ?? objectKind)} {objectIds.join(', ')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { auditPath, auditTexts } from '../audit-texts.js';
 import { casesPath, contactsPath, membersPath } from '../paths.js';
 import { removalsPath, removalTexts } from '../removal-texts.js';
 import { caseTexts, contactTexts, deskTexts } from '../texts.js';
@@ -10,11 +11,12 @@ const pages = [
   [removalsPath, removalTexts.title],
 ] as const;
 
-/** The way between the moderators' pages. */
+/** The way between the moderators' pages. The records are for admins, so their link is shown on their page only. */
 export function DeskLinks({ current }: { current: string }) {
+  const shown = current === auditPath ? [...pages, [auditPath, auditTexts.title] as const] : pages;
   return (
     <nav aria-label={deskTexts.desk} className="flex flex-wrap gap-x-5">
-      {pages.map(([path, title]) => (
+      {shown.map(([path, title]) => (
         <Link
           key={path}
           to={path}

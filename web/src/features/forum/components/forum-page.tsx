@@ -2,6 +2,7 @@ import { useApolloClient, useQuery, useSuspenseQuery } from '@apollo/client/reac
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
+import { ScrollStrip } from '../../../components/ui/scroll-strip.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
@@ -45,25 +46,28 @@ export function ForumPage() {
         </div>
         <OpenTopic category={category} />
       </div>
-      <nav
-        aria-label={forumTexts.categoryTabs}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
-      >
-        {[null, ...categories].map((one) => (
-          <Link
-            key={one ?? 'all'}
-            to={{ search: listSearch({ ...query, category: one }) }}
-            state={keepScroll}
-            aria-current={one === category ? 'page' : undefined}
-            className={classes(
-              'inline-flex h-11 shrink-0 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors focus-visible:-outline-offset-2',
-              one === category ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
-            )}
-          >
-            {one ? forumTexts.categories[one] : forumTexts.all}
-          </Link>
-        ))}
-      </nav>
+      <ScrollStrip label={forumTexts.categoryTabs} content="">
+        {(strip, className) => (
+          <nav ref={strip} aria-label={forumTexts.categoryTabs} className={className}>
+            {[null, ...categories].map((one) => (
+              <Link
+                key={one ?? 'all'}
+                to={{ search: listSearch({ ...query, category: one }) }}
+                state={keepScroll}
+                aria-current={one === category ? 'page' : undefined}
+                className={classes(
+                  'inline-flex h-11 shrink-0 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors focus-visible:-outline-offset-2',
+                  one === category
+                    ? 'border-accent text-text'
+                    : 'border-transparent text-muted hover:text-text',
+                )}
+              >
+                {one ? forumTexts.categories[one] : forumTexts.all}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </ScrollStrip>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <TopicSearch query={query} />
         {!query.query && <OrderLinks query={query} />}

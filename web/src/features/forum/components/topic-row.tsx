@@ -36,7 +36,7 @@ export function TopicRow({ topic }: { topic: Topic }) {
             to={path}
             className={classes(
               'line-clamp-2 min-w-0 break-words after:absolute after:inset-0 sm:line-clamp-1',
-              topic.title ? 'font-semibold' : 'font-normal text-muted italic',
+              topic.title ? 'font-semibold' : 'pr-1 font-normal text-muted italic',
             )}
           >
             {shownTitle(topic)}

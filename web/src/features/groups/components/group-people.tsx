@@ -32,8 +32,8 @@ const context = { quiet: true };
 export function GroupPeople({ groupId, standing }: { groupId: string; standing: GroupStanding }) {
   return (
     <div className="grid gap-8">
-      {manages(standing) && <Desk groupId={groupId} />}
       <Members groupId={groupId} standing={standing} />
+      {manages(standing) && <Desk groupId={groupId} />}
     </div>
   );
 }
@@ -175,36 +175,38 @@ function Desk({ groupId }: { groupId: string }) {
         refetchQueries: [...refetchQueries, GroupCandidatesDocument],
       }),
     );
+  const requests = data?.groupRequests.items ?? [];
   return (
     <>
-      <section className="grid gap-4">
-        <h2 className="text-xl">{groupTexts.requests}</h2>
-        {data?.groupRequests.items.length === 0 && <p className="text-muted">{groupTexts.noRequests}</p>}
-        <ul className="grid gap-2 md:grid-cols-2">
-          {data?.groupRequests.items.map(({ id, member }) => (
-            <li key={id} className={row}>
-              <Person member={member} />
-              <Button
-                size="sm"
-                loading={changing}
-                aria-label={groupTexts.labelOf(groupTexts.letIn, member.name)}
-                onClick={() => answer(id, true)}
-              >
-                {groupTexts.letIn}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                loading={changing}
-                aria-label={groupTexts.labelOf(groupTexts.refuse, member.name)}
-                onClick={() => answer(id, false)}
-              >
-                {groupTexts.refuse}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {requests.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">{groupTexts.requests}</h2>
+          <ul className="grid gap-2 md:grid-cols-2">
+            {requests.map(({ id, member }) => (
+              <li key={id} className={row}>
+                <Person member={member} />
+                <Button
+                  size="sm"
+                  loading={changing}
+                  aria-label={groupTexts.labelOf(groupTexts.letIn, member.name)}
+                  onClick={() => answer(id, true)}
+                >
+                  {groupTexts.letIn}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  loading={changing}
+                  aria-label={groupTexts.labelOf(groupTexts.refuse, member.name)}
+                  onClick={() => answer(id, false)}
+                >
+                  {groupTexts.refuse}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="grid gap-4">
         <h2 className="text-xl">{groupTexts.invites}</h2>
         <Search groupId={groupId} changing={changing} onInvite={invite} />

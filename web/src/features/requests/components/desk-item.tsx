@@ -35,8 +35,43 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
   const { decide, merge, remove, busy } = useDecide(request);
   const [merging, setMerging] = useState(false);
   const [declining, setDeclining] = useState(false);
+  const buttons = (
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+      {mayDecide &&
+        steps[state].map(([next, label]) => (
+          <Button
+            key={next}
+            size="sm"
+            className="max-sm:px-2.5"
+            variant={next === 'DECLINED' ? 'quiet' : 'outline'}
+            aria-label={texts.of(label, name)}
+            loading={busy}
+            onClick={() => (next === 'DECLINED' ? setDeclining(true) : decide(next))}
+          >
+            {label}
+          </Button>
+        ))}
+      {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
+        <Button
+          size="sm"
+          className="max-sm:px-2.5"
+          variant="quiet"
+          aria-label={texts.of(texts.merge, name)}
+          loading={busy}
+          onClick={() => setMerging(true)}
+        >
+          {texts.merge}
+        </Button>
+      )}
+      <ConfirmDialog
+        question={texts.removeQuestion}
+        onConfirm={remove}
+        trigger={<IconButton icon="close" label={texts.of(texts.remove, name)} />}
+      />
+    </div>
+  );
   return (
-    <RequestItem request={request} actions={<RequestVotes request={request} />}>
+    <RequestItem request={request} actions={<RequestVotes request={request} />} below={buttons}>
       {askedBy && (
         <p className="truncate text-sm text-muted">
           <Link to={askedBy.path} className="hover:underline">
@@ -44,37 +79,6 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
           </Link>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 pt-1">
-        {mayDecide &&
-          steps[state].map(([next, label]) => (
-            <Button
-              key={next}
-              size="sm"
-              variant={next === 'DECLINED' ? 'quiet' : 'outline'}
-              aria-label={texts.of(label, name)}
-              loading={busy}
-              onClick={() => (next === 'DECLINED' ? setDeclining(true) : decide(next))}
-            >
-              {label}
-            </Button>
-          ))}
-        {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={texts.of(texts.merge, name)}
-            loading={busy}
-            onClick={() => setMerging(true)}
-          >
-            {texts.merge}
-          </Button>
-        )}
-        <ConfirmDialog
-          question={texts.removeQuestion}
-          onConfirm={remove}
-          trigger={<IconButton icon="close" label={texts.of(texts.remove, name)} />}
-        />
-      </div>
       {merging && (
         <MergeDialog
           request={request}

@@ -19,13 +19,15 @@ interface Props {
   /** Rendered beside the name: votes, or an editor's buttons. */
   actions: ReactNode;
   children?: ReactNode;
+  /** Buttons: beside the name on wide screens, else a row of their own below. */
+  below?: ReactNode;
 }
 
 /** A request in a list: picture, name and state. A request with only a name has no picture. */
-export function RequestItem({ request, actions, children }: Props) {
+export function RequestItem({ request, actions, children, below }: Props) {
   const { name, kind, state, reason, title } = request;
   return (
-    <article className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-3">
+    <article className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-3">
       <div className="w-12 shrink-0 overflow-hidden rounded-lg">
         {title?.poster ? (
           <Poster title={name} picture={posterPicture(title.poster)} sizes="48px" />
@@ -53,6 +55,7 @@ export function RequestItem({ request, actions, children }: Props) {
         {reason && <p className="text-sm break-words text-muted">{texts.reason(reason)}</p>}
         {children}
       </div>
+      {below && <div className="max-lg:order-last max-lg:w-full">{below}</div>}
       {actions}
     </article>
   );

@@ -15,9 +15,12 @@ import { RoomCard } from './room-card.js';
 const AGAIN_MS = 15_000;
 const options = { fetchPolicy: 'cache-and-network', context: { quiet: true } } as const;
 
+const useOwnRooms = (isMember: boolean) => useQuery(OwnRoomsDocument, { ...options, skip: !isMember });
+
 /** /odalar: public rooms, and the viewer's own with invitations. */
 export function RoomsPage() {
   const viewer = useViewer();
+  const own = useOwnRooms(viewer.state === 'member');
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 pb-16 sm:pt-12">
       <PageHead title={texts.title} description={texts.description} path={roomsPath} />
@@ -25,14 +28,13 @@ export function RoomsPage() {
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.lead}</p>
       </div>
-      {viewer.state === 'member' && <OwnRooms />}
-      <PublicRooms />
+      <OwnRooms own={own} />
+      <PublicRooms listed={own.data?.ownRooms.items ?? []} />
     </div>
   );
 }
 
-function OwnRooms() {
-  const { data, fetchMore } = useQuery(OwnRoomsDocument, options);
+function OwnRooms({ own: { data, fetchMore } }: { own: ReturnType<typeof useOwnRooms> }) {
   const list = data?.ownRooms;
   if (!list || list.items.length === 0) return null;
   return (
@@ -72,32 +74,41 @@ function RoomList({ rooms }: { rooms: readonly RoomFieldsFragment[] }) {
   );
 }
 
-function PublicRooms() {
+/** @param listed the rooms above, which are left out here */
+function PublicRooms({ listed }: { listed: readonly RoomFieldsFragment[] }) {
   const { data, error, refetch } = useQuery(RoomsDocument, {
     ...options,
     pollInterval: AGAIN_MS,
     skipPollAttempt: () => document.hidden,
   });
   const isScheduled = ({ phase, startsAt }: RoomFieldsFragment) => phase === 'LOBBY' && startsAt !== null;
+  const isNew = ({ code }: RoomFieldsFragment) => !listed.some((own) => own.code === code);
   const open = data?.rooms.filter((room) => !isScheduled(room)) ?? [];
-  const soon = data?.rooms.filter(isScheduled) ?? [];
+  const newOpen = open.filter(isNew);
+  const soon = data?.rooms.filter((room) => isScheduled(room) && isNew(room)) ?? [];
   return (
-    <section className="grid gap-4" aria-labelledby="acik-odalar">
-      <h2 id="acik-odalar" className="text-xl">
-        {texts.open}
-      </h2>
-      {!data && !error && <Skeleton className="h-32 rounded-2xl" />}
-      {!data && error && (
-        <ErrorState title={texts.listFailed} onRetry={() => void refetch().catch(() => undefined)} />
+    <>
+      {(open.length === 0 || newOpen.length > 0) && (
+        <section className="grid gap-4" aria-labelledby="acik-odalar">
+          <h2 id="acik-odalar" className="text-xl">
+            {texts.open}
+          </h2>
+          {!data && !error && <Skeleton className="h-32 rounded-2xl" />}
+          {!data && error && (
+            <ErrorState title={texts.listFailed} onRetry={() => void refetch().catch(() => undefined)} />
+          )}
+          {data && open.length === 0 && <EmptyState icon="screen" title={texts.none} hint={texts.noneHint} />}
+          <RoomList rooms={newOpen} />
+        </section>
       )}
-      {data && open.length === 0 && <EmptyState icon="screen" title={texts.none} hint={texts.noneHint} />}
-      <RoomList rooms={open} />
       {soon.length > 0 && (
-        <>
-          <h2 className="mt-6 text-xl">{texts.soon}</h2>
+        <section className="grid gap-4" aria-labelledby="yakinda">
+          <h2 id="yakinda" className="text-xl">
+            {texts.soon}
+          </h2>
           <RoomList rooms={soon} />
-        </>
+        </section>
       )}
-    </section>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function RemovalPage() {
         <Confirmation token={token} onDone={setDone} />
       ) : (
         <>
-          <p className="text-muted">{texts.hint}</p>
+          <p className="text-muted md:hidden">{texts.hint}</p>
           <RemovalForm onDone={setDone} />
         </>
       )}

@@ -10,12 +10,12 @@ interface Props {
   onChoose: (place: number) => void;
 }
 
-/** The highlights as a strip of tickets; the chosen one is shown large. */
+/** The highlights as a strip of tickets; the chosen one is shown large. Positioned, so that the scrim of the words stays below it. */
 export function HeroTickets({ titles, chosen, onChoose }: Props) {
   return (
     <ul
       aria-label={homeTexts.featured}
-      className="-mx-1 flex max-w-[calc(100%+0.5rem)] min-w-0 gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] max-sm:known-member:hidden sm:gap-3 xl:mx-0"
+      className="relative -mx-1 flex max-w-[calc(100%+0.5rem)] min-w-0 gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] max-sm:known-member:hidden sm:gap-3 xl:mx-0"
     >
       {titles.map((title, place) => (
         <li key={title.id} className="shrink-0">
