@@ -1,7 +1,7 @@
 import { capital } from './typescript-files.ts';
 
 /**
- * The minimum of a service: its folder, its chart and its contract, without a call, a table or an event.
+ * The minimum of a service: its folder, its chart and its contract: the call that every service answers, without a table or an event of its own.
  * @param says what it holds, for the chart and the doc comment
  * @returns contents by path below the repository's root
  */
@@ -13,7 +13,12 @@ export const templateOf = (name: string, says: string, version: string): Record<
 
 package seyir.${name}.v1;
 
-service ${capital(name)}Service {}
+import "seyir/common/v1/audit.proto";
+
+service ${capital(name)}Service {
+  // The actions of staff that this service has recorded. For admins. BAD_INPUT.
+  rpc ListAudit(seyir.common.v1.ListAuditRequest) returns (seyir.common.v1.ListAuditResponse);
+}
 `,
 });
 
@@ -89,31 +94,41 @@ export const create${Name} = (options: ServiceOptions, platform: Platform): Runn
     options,
   );
 `,
-    [`services/${name}/src/use-cases.ts`]: `/** The ports of the use cases; \`wiring.ts\` creates them. */
-export type Ports = object;
+    [`services/${name}/src/use-cases.ts`]: `import { listAudit, type Queryable } from '@seyir/kit';
+
+/** The ports of the use cases; \`wiring.ts\` creates them. */
+export interface Ports {
+  readonly transaction: Queryable;
+}
 
 /** The use cases for the controllers, one function each. */
 export type UseCases = ReturnType<typeof useCases>;
 
-export const useCases = (_ports: Ports) => ({});
+export const useCases = (ports: Ports) => ({ listAudit: listAudit(ports.transaction) });
 `,
     [`services/${name}/src/wiring.ts`]: `import type { ServiceContext, Wiring } from '@seyir/kit';
 import { useCases, type UseCases } from './use-cases.js';
 
 /** The only place that connects use cases with their stores and peers. */
-export const wire = (_context: ServiceContext): Wiring<UseCases> => ({ useCases: useCases({}) });
+export const wire = ({ unitOfWork }: ServiceContext): Wiring<UseCases> => ({
+  useCases: useCases({ transaction: unitOfWork }),
+});
 `,
     [`services/${name}/src/permissions.ts`]: `import type { PermissionTable } from '@seyir/kit';
 import type { ${Name}Service } from '@seyir/proto';
 
 /** The permissions of the calls. */
-export const permissions = {} as const satisfies PermissionTable<typeof ${Name}Service>;
+export const permissions = {
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
+} as const satisfies PermissionTable<typeof ${Name}Service>;
 `,
     [`services/${name}/src/adapters/grpc/${name}.controller.ts`]: `import { grpcController } from '@seyir/kit';
 import { ${Name}Service } from '@seyir/proto';
 import type { UseCases } from '../../use-cases.js';
 
-export const ${name}Controller = grpcController(${Name}Service, (_app: UseCases) => ({}));
+export const ${name}Controller = grpcController(${Name}Service, (app: UseCases) => ({
+  listAudit: app.listAudit,
+}));
 `,
     [`services/${name}/test/${name}.test.ts`]: `import { expect, it } from '@jest/globals';
 import { testBench } from '@seyir/kit/testing';

@@ -18,8 +18,8 @@ export interface Stage {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** One worker more than cores, because tests also wait for databases, browsers and deadlines. */
-const workers = `--maxWorkers=${availableParallelism() + 1}`;
+/** Two workers more than cores, because tests also wait for databases, browsers and deadlines. */
+const workers = `--maxWorkers=${availableParallelism() + 2}`;
 /**
  * Modules of a finished test file stay in memory. Without a limit a worker reaches the 4 GB at which V8 spends its time on garbage
  * collection and then ends the process.

@@ -13,7 +13,7 @@ const BATCH = 500;
 /** Maximum number of rows that one statement marks as unpublished after a loss. */
 const BITE = 2_000;
 const POLL_MS = 1_000;
-/** How often the bus is asked whether it has lost its events: asking costs as much as sending a batch. */
+/** How often the bus is asked, between full batches, whether it has lost its events: asking costs as much as sending. */
 const CHECK_MS = 1_000;
 
 export interface RelayDatabase {
@@ -135,6 +135,8 @@ export class Relay {
       // Publishes within this loop, because a connection runs one query at a time.
       if (!lease && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
       const sent = lease ? await this.sendBatch(client, lease) : 0;
+      // After a pause the bus is asked first, so that it gets lost events before new ones.
+      if (sent < BATCH) this.#checkedAt = -Infinity;
       if (sent < BATCH && !this.#woken) await this.idle(POLL_MS);
     }
     if (lost && !this.#stop.signal.aborted) throw lost;
