@@ -381,7 +381,7 @@ export const shots: Record<string, Shot> = {
     path: '/yonetim/uyeler',
     as: 4,
     ready: 'main li',
-    act: (page) => open(page, 'main a[href="/yonetim/kayitlar"]', 'main ol li'),
+    act: follow('main a[href="/yonetim/kayitlar"]', 'main ol li'),
   },
   'desk-removals': { path: '/yonetim/kaldirma', as: 2, ready: 'main form' },
   'desk-requests': { path: '/yonetim/istekler', as: 3, ready: 'main article' },
