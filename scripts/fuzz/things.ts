@@ -26,13 +26,13 @@ interface Found {
 const watchPage = `query ($kind: TitleKind!, $slug: String!, $season: Int!, $number: Int!, $target: TargetInput!) {
   watchPage(kind: $kind, slug: $slug, season: $season, number: $number) {
     sources { groups { hash groupId sources { hash locked } } } }
-  comments(target: $target) { items { id author { id username } } } }`;
+  comments(target: $target) { items { id deleted author { id username } } } }`;
 type Comment = { id: string; author: { id: string; username: string } };
 interface WatchPage {
   watchPage: {
     sources: { groups: { hash: string; groupId: string; sources: { hash: string; locked: boolean }[] }[] };
   };
-  comments: { items: (Omit<Comment, 'author'> & { author: Comment['author'] | null })[] };
+  comments: { items: (Omit<Comment, 'author'> & { deleted: boolean; author: Comment['author'] | null })[] };
 }
 const advertsBefore = `query ($id: ID!) { preRoll(titleId: $id) { adverts { id } } }`;
 const post = `mutation ($input: PostCommentInput!) { postComment(input: $input) { comment { id version } } }`;
@@ -105,8 +105,8 @@ export const openThings = async (origin: string, logins: Login[], mails: string)
       // A locked source needs a session, so not every caller can use it.
       for (const { hash, locked } of group.sources)
         if (!locked) sources.push({ hash, group: group.hash, episode: id });
-    for (const { id, author } of page.comments.items)
-      if (author && author.id !== viewer.id) comments.push({ id, author });
+    for (const { id, deleted, author } of page.comments.items)
+      if (!deleted && author && author.id !== viewer.id) comments.push({ id, author });
   }
   const password = () => `parola-${randomUUID()}`;
   let made = 0;

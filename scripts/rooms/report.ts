@@ -144,7 +144,10 @@ const byMember = (list: Run['joins']): string => {
   return `; ${each.join(', ')}`;
 };
 
-/** The chat over the shortest line, and beyond the time that the lines themselves take. */
+/**
+ * The chat as members see it, and beyond the time that the lines themselves take. From C to B or D the lines alone take 225 to 315 ms,
+ * so only the second figure can have a promise.
+ */
 const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
   const all: number[] = [];
   const beyond: number[] = [];
@@ -157,7 +160,7 @@ const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
         missing += 1;
         continue;
       }
-      const lineMs = by.conditions.shape.roundTripMs / 2 + member.conditions.shape.roundTripMs * 1.5;
+      const lineMs = (by.conditions.shape.roundTripMs + member.conditions.shape.roundTripMs) / 2;
       all.push(shown - pressed);
       beyond.push(shown - pressed - lineMs);
     }
@@ -167,12 +170,12 @@ const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
     {
       name: 'an entry: from Enter to the pages of the others, whole',
       measured: `${told(whole)}${lost}`,
-      promise: 'p95 ≤ 300 ms',
-      ok: whole.p95 <= 300 && missing === 0,
+      promise: 'all are shown',
+      ok: missing === 0,
       part: 'chat',
     },
     {
-      name: 'an entry: the same without the time of the lines (half a round trip to the site, one and a half from it)',
+      name: 'an entry: the same without the time of the lines (half a round trip to the site, half a one from it)',
       measured: told(rest),
       promise: 'p95 ≤ 300 ms',
       ok: rest.p95 <= 300,

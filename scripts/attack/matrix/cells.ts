@@ -16,7 +16,9 @@ export const run: Attack['run'] = async ({ site: { origin, logins, mails } }) =>
       all.length,
       all
         .filter(({ ok }) => !ok)
-        .map(({ name: call, expected, seen }) => `${call}: ${seen} instead of ${expected}`),
+        .map(
+          ({ name: call, expected, seen, detail }) => `${call}: ${seen} instead of ${expected} (${detail})`,
+        ),
       [...Map.groupBy(all, ({ expected }) => expected)]
         .map(([code, list]) => `${list.length} ${code}`)
         .join(', '),
