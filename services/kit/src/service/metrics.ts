@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { toDomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
-import { isOutage } from '../store/outage.js';
+import { isOutage, isRowHeld } from '../store/outage.js';
 import type { TaskObserver } from '../tasks/index.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
 import { metric } from '../metrics/metric.js';
@@ -66,11 +66,9 @@ export const serviceMetrics = (
     stepFailed(kind, error) {
       failedSteps.inc({ service, kind: kind.name });
       saw(error);
-      onError(
-        `task ${kind.name}: a step failed and is tried again`,
-        error,
-        isOutage(error) ? 'info' : 'error',
-      );
+      // A row that another transaction holds is no fault either: the step is tried again.
+      const isExpected = isOutage(error) || isRowHeld(error);
+      onError(`task ${kind.name}: a step failed and is tried again`, error, isExpected ? 'info' : 'error');
     },
     taskDead(kind, id, error) {
       onError(`task ${kind.name} ${id} given up`, error, 'error');

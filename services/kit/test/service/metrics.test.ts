@@ -125,4 +125,15 @@ describe('/metrics of a service', () => {
     lag.reads(at.group, at.topic, false);
     expect(await valueOf(reads)).toBeUndefined();
   });
+
+  it.each([
+    ['another transaction holds its row', { code: '55P03' }, 'info'],
+    ['its database is away', { code: '57P01' }, 'info'],
+    ['its own work fails', { code: '23505' }, 'error'],
+  ])('a failed step of a task is logged by its cause: %s', (_, code, level) => {
+    const levels: string[] = [];
+    const { stepFailed } = serviceMetrics('accounts', registry, (_text, _error, as) => levels.push(as));
+    stepFailed({ name: 'prune', whenDead: 'ticket' }, Object.assign(new Error('no'), code));
+    expect(levels).toEqual([level]);
+  });
 });
