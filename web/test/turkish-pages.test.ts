@@ -83,6 +83,6 @@ test.each(textFiles)('U-01 %s is in Turkish', (file) => {
     (match) => match[1] ?? match[2] ?? match[3] ?? '',
   );
   // Addresses, keys and names of the contract are no texts.
-  const shown = texts.filter((text) => !/^[/#]|^[A-Z_]+$|^[a-z]+$|^Home$/.test(text));
+  const shown = texts.filter((text) => !/^[/#]|^[A-Z_]+$|^[a-z]+(?:-[a-z]+)*$|^Home$/.test(text));
   expect(shown.flatMap(lettersOf).filter((word) => ENGLISH.has(word))).toEqual([]);
 });
