@@ -5,6 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** If more files than this fail together, of four hundred, the cause is not the machine. */
 const MOST_AGAIN = 6;
 
+/** A failed test leaves its connections open, and a run in one process would wait for them for ever. */
+export const END = '--forceExit';
+
 interface JestRun {
   spawn: Spawn;
   args: string[];
@@ -50,7 +53,8 @@ export const runJest = async ({ spawn, args, report, root }: JestRun): Promise<R
   if (files.length === 0 || files.length > MOST_AGAIN) return { ...first, unstable: [] };
   console.log(`\n› Once more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
   const alone = args.filter((arg) => !arg.startsWith('--maxWorkers') && arg !== '--runInBand');
-  const second = await once(spawn, [...alone, '--runInBand', '--runTestsByPath', ...files], report, root);
+  const inBand = [...alone.filter((arg) => arg !== END), '--runInBand', END];
+  const second = await once(spawn, [...inBand, '--runTestsByPath', ...files], report, root);
   // The second count includes the tests of these files that passed the first time.
   const passed = first.passed - first.passedInFiles + second.passed;
   const unstable = files.filter((file) => !second.files.includes(file)).map((file) => relative(root, file));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { jestEnv } from '../lib/jest-env.ts';
-import { runJest } from './jest.ts';
+import { END, runJest } from './jest.ts';
 
 /** Counts the results of several Jest runs and of other checks, for a test command. */
 export const openTally = ({
@@ -43,7 +43,7 @@ export const openTally = ({
     async jest(name: string, root: string, config: string, env: Record<string, string>, ...more: string[]) {
       const found = await runJest({
         spawn: (args) => runProgram('jest', args, env, root),
-        args: ['--config', config, '--runInBand', ...more],
+        args: ['--config', config, '--runInBand', END, ...more],
         report: join(folder, `${name}.json`),
         root,
       });
