@@ -8,7 +8,7 @@ import { reactionSigns } from '../../../lib/reaction-signs.js';
 import { reactionTexts } from '../../reactions/texts.js';
 import { roomTexts as texts } from '../texts.js';
 
-/** A second press within this time is the same reaction. */
+/** A second press of the same reaction within this time is a slip. */
 const AGAIN_MS = 500;
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
 export function ReactionBar({ code, onReacted }: Props) {
   const client = useApolloClient();
   const { show } = useToast();
-  const lastAt = useRef(-Infinity);
+  const last = useRef<{ reaction: ReactionKind; at: number }>(undefined);
   const react = (reaction: ReactionKind) => {
     const now = performance.now();
-    if (now - lastAt.current < AGAIN_MS) return;
-    lastAt.current = now;
+    if (last.current?.reaction === reaction && now - last.current.at < AGAIN_MS) return;
+    last.current = { reaction, at: now };
     client
       .mutate({ mutation: ReactInRoomDocument, variables: { code, reaction }, context: { quiet: true } })
       .then(
