@@ -43,7 +43,7 @@ export interface Parts {
   /** Whether anything may be hidden from a member, by member id. */
   readonly hiding: PublicReads;
   readonly pages: PageReading;
-  /** Undefined without caches that can be told of changes. */
+  /** The pages that caches in front of the site keep; undefined if no cache is configured. */
   readonly keptPages: KeptPages | undefined;
   readonly members: BatchReads<Member>;
   readonly titles: BatchReads<Title>;

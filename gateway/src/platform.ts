@@ -38,6 +38,6 @@ export interface GatewayPlatform {
   readonly logger: Logger;
   readonly metrics: Registry;
   readonly web: Web;
-  /** The caches in front of the site; undefined: none that can be told of changes. */
+  /** Removes outdated pages from the caches in front of the site; undefined if no cache is configured. */
   readonly pagePurge?: PagePurge | undefined;
 }

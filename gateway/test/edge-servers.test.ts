@@ -104,11 +104,20 @@ const answers = (url: string) => () =>
   });
 });
 
+/** Starts Varnish at `cache` with the example, in front of a gateway on this machine. */
+const startVarnish = async (cache: string, gatewayPort = '8080'): Promise<void> => {
+  const vcl = join(folder, 'seyir.vcl');
+  const example = await configOf('varnish.vcl');
+  await writeFile(vcl, example.replace('"gateway"', '"127.0.0.1"').replace('"8080"', `"${gatewayPort}"`));
+  const options = ['-j', 'none', '-F', '-a', new URL(cache).host, '-f', vcl, '-n', join(folder, 'work')];
+  server = spawn('varnishd', [...options, '-s', 'malloc,16m'], { stdio: 'ignore' });
+  await eventually(answers(cache), 20_000);
+};
+
 (has('varnishd') ? describe : describe.skip)('the example for Varnish', () => {
   it('keeps a page until it changes', async () => {
     let made = 0;
-    const port = await freePort();
-    const cache = `http://127.0.0.1:${port}/`;
+    const cache = `http://127.0.0.1:${await freePort()}/`;
     site = await startSite({
       pagePurge: httpPagePurge([cache]),
       web: {
@@ -121,27 +130,7 @@ const answers = (url: string) => () =>
         },
       },
     });
-    const vcl = join(folder, 'seyir.vcl');
-    const example = await configOf('varnish.vcl');
-    await writeFile(
-      vcl,
-      example.replace('"gateway"', '"127.0.0.1"').replace('"8080"', `"${new URL(site.url).port}"`),
-    );
-    const options = [
-      '-j',
-      'none',
-      '-F',
-      '-a',
-      `127.0.0.1:${port}`,
-      '-f',
-      vcl,
-      '-n',
-      join(folder, 'work'),
-      '-s',
-      'malloc,16m',
-    ];
-    server = spawn('varnishd', options, { stdio: 'ignore' });
-    await eventually(answers(cache), 20_000);
+    await startVarnish(cache, new URL(site.url).port);
     const get = async (headers: Record<string, string> = {}) => {
       const response = await fetch(cache, { headers });
       return { response, text: await response.text() };
@@ -165,25 +154,8 @@ const answers = (url: string) => () =>
   }, 60_000);
 
   it('accepts no tag that could mean more', async () => {
-    const port = await freePort();
-    const vcl = join(folder, 'seyir.vcl');
-    await writeFile(vcl, (await configOf('varnish.vcl')).replace('"gateway"', '"127.0.0.1"'));
-    const options = [
-      '-j',
-      'none',
-      '-F',
-      '-a',
-      `127.0.0.1:${port}`,
-      '-f',
-      vcl,
-      '-n',
-      join(folder, 'work'),
-      '-s',
-      'malloc,16m',
-    ];
-    server = spawn('varnishd', options, { stdio: 'ignore' });
-    const cache = `http://127.0.0.1:${port}/`;
-    await eventually(answers(cache), 20_000);
+    const cache = `http://127.0.0.1:${await freePort()}/`;
+    await startVarnish(cache);
     await expect(httpPagePurge([cache]).purge(['abc', 'd-e_f'])).resolves.toBeUndefined();
     await expect(httpPagePurge([cache]).purge(['.*'])).rejects.toThrow('400');
   }, 60_000);

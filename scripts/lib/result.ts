@@ -18,6 +18,7 @@ export const write = (
   text: string,
   command: string = `npm run bench ${name}`,
 ) => {
+  // An error's stack names the folder of the checkout, which says nothing to readers elsewhere.
   const page = withHead(
     name,
     `# ${title}
@@ -26,7 +27,7 @@ ${when}, on ${hardware()}. Made by \`${command}\`. The machine is shared: read f
 this run.
 
 ${text}`,
-  );
+  ).replaceAll(`${root}/`, '');
   writeFileSync(join(root, `docs/results/${name}.md`), page);
   console.log(page);
 };

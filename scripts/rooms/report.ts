@@ -146,7 +146,7 @@ const byMember = (list: Run['joins']): string => {
 
 /**
  * The chat as members see it, and beyond the time that the lines themselves take. From C to B or D the lines alone take 225 to 315 ms,
- * so only the second figure can have a promise.
+ * so the second figure shows what the site adds.
  */
 const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
   const all: number[] = [];
@@ -170,12 +170,12 @@ const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
     {
       name: 'an entry: from Enter to the pages of the others, whole',
       measured: `${told(whole)}${lost}`,
-      promise: 'all are shown',
-      ok: missing === 0,
+      promise: 'p95 ≤ 300 ms',
+      ok: whole.p95 <= 300 && missing === 0,
       part: 'chat',
     },
     {
-      name: 'an entry: the same without the time of the lines (half a round trip to the site, half a one from it)',
+      name: 'an entry: the same without the time of the lines (half a round trip of the writer and half of the reader)',
       measured: told(rest),
       promise: 'p95 ≤ 300 ms',
       ok: rest.p95 <= 300,

@@ -135,9 +135,10 @@ export class Relay {
       // Publishes within this loop, because a connection runs one query at a time.
       if (!lease && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
       const sent = lease ? await this.sendBatch(client, lease) : 0;
+      if (sent === BATCH) continue;
       // After a pause the bus is asked first, so that it gets lost events before new ones.
-      if (sent < BATCH) this.#checkedAt = -Infinity;
-      if (sent < BATCH && !this.#woken) await this.idle(POLL_MS);
+      this.#checkedAt = -Infinity;
+      if (!this.#woken) await this.idle(POLL_MS);
     }
     if (lost && !this.#stop.signal.aborted) throw lost;
   }

@@ -159,8 +159,7 @@ describe('Redis that fails', () => {
     await stack.start('redis');
     await eventually(() => got.some((item) => typeof item === 'string'), 20_000);
     sender.publish(channel, frame(4));
-    // A reader that reads the stored frames once more gets the number of the last one as a gap.
-    await eventually(() => [4, 'gap 4'].includes(got.at(-1) ?? ''), 20_000);
+    await eventually(() => got.at(-1) === 4, 20_000);
     expect(got).toEqual([...got].sort((a, b) => numberOf(a) - numberOf(b)));
     await close();
   });
