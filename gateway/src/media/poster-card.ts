@@ -19,14 +19,11 @@ const INK = '#0b0d12';
 export const posterCard = async (blobs: BlobStore, names: readonly string[]): Promise<Buffer> => {
   // Loaded with the first card: the library takes memory, and most gateways never make one.
   const { default: sharp } = await import('sharp');
+  const images = await Promise.all(names.map(async (name) => buffer(await blobs.read(`images/${name}`))));
   const posters = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await buffer(await blobs.read(`images/${name}`));
-      return rounded(sharp(bytes).resize(POSTER.width, POSTER.height, { fit: 'cover' }));
-    }),
+    images.map((image) => rounded(sharp(image).resize(POSTER.width, POSTER.height, { fit: 'cover' }))),
   );
-  const [first = ''] = names;
-  const behind = await sharp(await buffer(await blobs.read(`images/${first}`)))
+  const behind = await sharp(images[0])
     .resize(CARD.width, CARD.height, { fit: 'cover' })
     .blur(28)
     .modulate({ brightness: 0.45 })
