@@ -3,6 +3,7 @@ import { classes } from './classes.js';
 import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 import { useScrollEdges } from './use-scroll-edges.js';
+import { wantsLessMotion } from '../../lib/less-motion.js';
 
 interface Props {
   /** The name of what scrolls, for the arrows. */
@@ -20,7 +21,7 @@ export function ScrollStrip({ label, content, children }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useScrollEdges(strip, content, { atStart: true, atEnd: true });
   const turn = (direction: 1 | -1) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = wantsLessMotion();
     const left = direction * (strip.current?.clientWidth ?? 0) * 0.75;
     strip.current?.scrollBy({ left, behavior: still ? 'auto' : 'smooth' });
   };

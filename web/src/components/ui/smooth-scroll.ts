@@ -1,7 +1,9 @@
+import { wantsLessMotion } from '../../lib/less-motion.js';
+
 /** Scrolls to the top in 900 ms (specification, section 9); at once with reduced motion. */
 export function scrollToTop(duration = 900): void {
   const from = window.scrollY;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (wantsLessMotion()) {
     window.scrollTo(0, 0);
     return;
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useKept } from '../../lib/kept-places.js';
 import { useScrollEdges } from './use-scroll-edges.js';
+import { wantsLessMotion } from '../../lib/less-motion.js';
 
 interface Slider {
   list: RefObject<HTMLUListElement | null>;
@@ -53,7 +54,7 @@ export function useSlider(count: number, onEnd: (() => void) | undefined, name: 
 
   const turn = useCallback((direction: 1 | -1) => {
     const row = list.current;
-    row?.scrollBy({ left: direction * row.clientWidth, behavior: calm() ? 'auto' : 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   }, []);
 
   const onKeyDown = useCallback((event: KeyboardEvent) => {
@@ -65,11 +66,14 @@ export function useSlider(count: number, onEnd: (() => void) | undefined, name: 
     if (!target) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
-    next?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+    next?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+      behavior: wantsLessMotion() ? 'auto' : 'smooth',
+    });
   }, []);
 
   return { list, ...edges, turn, onKeyDown };
 }
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isTyping = (target: EventTarget): boolean => (target as Element).matches('input, textarea, select');

@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '../../lib/less-motion.js';
+
 const count = 700;
 const lastsMs = 4_500;
 const fadesFromMs = 3_300;
@@ -53,7 +55,7 @@ const paint = (canvas: CanvasRenderingContext2D, all: readonly Piece[], ms: numb
 
 /** Shows confetti over the whole page for 4.5 s; none with reduced motion. Resolves when it is over. */
 export const confetti = async (signal: AbortSignal): Promise<void> => {
-  if (signal.aborted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (signal.aborted || wantsLessMotion()) return;
   const element = document.createElement('canvas');
   element.width = innerWidth;
   element.height = innerHeight;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCompact } from '../../lib/turkish.js';
 import { reactionSigns } from '../../lib/reaction-signs.js';
 import type { ReactionFeed } from './reaction-feed.js';
+import { wantsLessMotion } from '../../lib/less-motion.js';
 
 /** More would cover the picture; the oldest ones go first. */
 const MOST_SHOWN = 18;
@@ -26,7 +27,7 @@ export function FloatingReactions({ feed }: { feed: ReactionFeed }) {
   useEffect(
     () =>
       feed.subscribe((burst) => {
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+        if (wantsLessMotion()) return;
         const risen = burst.map(({ reaction, count }) => ({
           id: (made.current += 1),
           sign: signs.get(reaction) ?? '',

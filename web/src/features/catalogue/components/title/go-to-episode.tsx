@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useState } from 'reac
 import { Button } from '../../../../components/ui/button.js';
 import type { More } from '../../hooks/use-more.js';
 import { catalogueTexts } from '../../texts.js';
+import { wantsLessMotion } from '../../../../lib/less-motion.js';
 
 interface Props {
   list: More<{ id: string; number: number }>;
@@ -83,7 +84,7 @@ export function GoToEpisode({ list, region }: Props) {
 /** Scrolls an episode into view and focuses it. */
 function showEpisode(region: HTMLElement | null, number: number): void {
   const item = region?.querySelector(`[data-number="${number}"]`)?.closest('li');
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = wantsLessMotion();
   item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   item?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
