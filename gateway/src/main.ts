@@ -2,6 +2,7 @@ import {
   ConfigError,
   createLogger,
   createMetrics,
+  giveBackIdleMemory,
   readEnv,
   runUntilSignal,
   startHealthServer,
@@ -52,6 +53,7 @@ await runUntilSignal(
     });
     const port = await gateway.start();
     health.ready();
+    onClose(giveBackIdleMemory());
     logger.info({ port }, 'ready');
   },
   { closeMs: CLOSE_LIMIT_MS },

@@ -1,4 +1,4 @@
-import { readEnv, runUntilSignal, trustAuthorities, type ProcessLike } from '@seyir/kit';
+import { giveBackIdleMemory, readEnv, runUntilSignal, trustAuthorities, type ProcessLike } from '@seyir/kit';
 import { embeddedEnv, embeddedRules, mayShowSecrets } from './config.js';
 import { greeting } from './greeting.js';
 import { mailLine } from './mail-line.js';
@@ -25,6 +25,7 @@ export const runSite = (host: SiteHost): Promise<void> =>
     // Closers run in reverse order.
     onClose(() => say('Stopped'));
     onClose(() => site.close());
+    onClose(giveBackIdleMemory());
     onClose(() => say('Stopping'));
     host.stdout.write(`${greeting(site, showsSecrets)}\n`);
   });

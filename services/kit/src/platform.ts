@@ -10,6 +10,7 @@ export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './postgres/embedded-postgres.js';
+export { giveBackIdleMemory } from './process/idle-memory.js';
 export { startHealthServer, type HealthOptions, type HealthServer } from './process/health.js';
 export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './bus/in-process-bus.js';
 export { kafkaBus, type KafkaConfig, type KafkaTopic } from './bus/kafka-bus.js';

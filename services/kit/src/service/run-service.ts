@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ConfigError, readEnv } from '../process/config.js';
 import { startHealthServer } from '../process/health.js';
+import { giveBackIdleMemory } from '../process/idle-memory.js';
 import { runUntilSignal, type ProcessLike } from '../process/lifecycle.js';
 import { checkPort } from '../process/listen.js';
 import { createLogger } from './logger.js';
@@ -88,6 +89,7 @@ export const runService = <Own extends z.ZodObject>(
         await service.close();
       });
       health.ready();
+      onClose(giveBackIdleMemory());
       logger.info({ port: config.GRPC_PORT }, 'ready');
       return undefined;
     },
