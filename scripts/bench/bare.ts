@@ -129,7 +129,7 @@ const record = async (
       await sql('postgres', `SELECT '${mark} begin'`);
       const answer = await once();
       await sql('postgres', `SELECT '${mark} end'`);
-      const steps = recordedSteps(log, mark);
+      const steps = await recordedSteps(log, mark);
       if (!shortest || countOf(steps) < countOf(shortest.steps))
         shortest = { ...answer, hashes, since, steps };
     }

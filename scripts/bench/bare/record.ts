@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { OneStatement } from './one-statement.ts';
 
 export type Statement = { text: string; values: (string | null)[] };
@@ -36,6 +37,8 @@ export interface Plan {
   calls: Record<string, RecordedCall>;
 }
 
+const LOG_WITHIN_MS = 10_000;
+
 /** Statements of background work: the relay, jobs, and what they run on the services' connections. */
 const BACKGROUND = /parked_event|relay_state|\blease\b|published_at|LISTEN|pg_notify|FROM mail WHERE|^SET /;
 
@@ -43,7 +46,16 @@ const BACKGROUND = /parked_event|relay_state|\blease\b|published_at|LISTEN|pg_no
  * The statements of the services between two marks in PostgreSQL's log (`log_destination=jsonlog`).
  * @param mark text of the statement before and after
  */
-export const recordedSteps = (file: string, mark: string): Step[] => {
+export const recordedSteps = async (file: string, mark: string): Promise<Step[]> => {
+  // The server writes its log a moment after the statement.
+  for (const end = performance.now() + LOG_WITHIN_MS; performance.now() < end; await delay(50)) {
+    const steps = stepsBetween(file, mark);
+    if (steps) return steps;
+  }
+  throw new Error(`no marks of ${mark} in the log of PostgreSQL`);
+};
+
+const stepsBetween = (file: string, mark: string): Step[] | undefined => {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const entries = lines.flatMap((line): LogEntry[] => {
     try {
@@ -54,7 +66,7 @@ export const recordedSteps = (file: string, mark: string): Step[] => {
   });
   const at = (name: string) => entries.findIndex(({ message = '' }) => message.includes(`'${mark} ${name}'`));
   const [from, to] = [at('begin'), at('end')];
-  if (from < 0 || to < 0) throw new Error(`no marks of ${mark} in the log of PostgreSQL`);
+  if (from < 0 || to < 0) return undefined;
 
   const steps: Step[] = [];
   const open = new Map<string, Step>();

@@ -53,10 +53,11 @@ const spaces = [
 ];
 
 /** Spellings of the same member's names, composed and decomposed. */
-const names = ['gul.sen', 'GÜL.ŞEN', 'gülşen@posta.example', 'GÜLŞEN@Posta.Example'].flatMap((name) => [
-  name.normalize('NFC'),
-  name.normalize('NFD'),
-]);
+const spelled = (...texts: string[]) =>
+  texts.flatMap((text) => [text.normalize('NFC'), text.normalize('NFD')]);
+const usernames = spelled('gul.sen', 'GÜL.ŞEN');
+const addresses = spelled('gülşen@posta.example', 'GÜLŞEN@Posta.Example');
+const names = [...usernames, ...addresses];
 
 /** A login of the same member that none of up to 600 earlier tries has used. */
 const spelling = (n: number): string => {
@@ -70,7 +71,7 @@ describe.each([
   ['with the shared store', {}],
   ['without it, in this process alone', { keyValue: gone }],
 ])('tries on one account %s', (_, over) => {
-  it('share one budget, in any spelling of username or address', async () => {
+  it('stop at the budget of each name, in any spelling', async () => {
     await open(over, {});
     const codes = new Map<string, number>();
     for (let n = 0; n < 600; n++) {
@@ -80,17 +81,42 @@ describe.each([
       running.bench.clock.advance(3_000);
     }
     expect([...codes.keys()].sort()).toEqual(['INVALID_CREDENTIALS', 'SLOW_DOWN']);
-    // At most ten tries an hour pass, including those without a pause.
-    expect(codes.get('INVALID_CREDENTIALS')).toBeLessThanOrEqual(15);
+    // At most ten tries an hour pass for a username and for an address, including those without a pause.
+    expect(codes.get('INVALID_CREDENTIALS')).toBeLessThanOrEqual(2 * 15);
   });
 
   it('pause with the right password too, and then accept it with white space around', async () => {
     await open(over);
-    for (let n = 0; n < 4; n++) await attempt(spelling(n), `198.51.100.${n}`);
-    for (const name of names)
+    for (let n = 0; n < 4; n++) await attempt(usernames[n] ?? '', `198.51.100.${n}`);
+    for (const name of usernames)
       expect(await attempt(`\u3000${name}\ufeff`, '198.51.100.9', passwordOf(1))).toBe('SLOW_DOWN');
     running.bench.clock.advance(60_100);
     expect(await attempt(`\u3000${names[3]}\ufeff`, '198.51.100.9', passwordOf(1))).toBe('OK');
+  });
+
+  it('pause without a sign under the other name: that would tell whose address it is', async () => {
+    await open(over);
+    const stranger = 'kimse@posta.example';
+    const codesOf = async (login: string, password: string, times: number) => {
+      const codes = [];
+      for (let n = 0; n < times; n++) codes.push(await attempt(login, `198.51.${n}.9`, password));
+      return codes;
+    };
+    expect(await codesOf('gul.sen', 'yanlış parola', 5)).toContain('SLOW_DOWN');
+    const known = await codesOf(addresses[0] ?? '', passwordOf(1), 5);
+    expect(known).toEqual(await codesOf(stranger, passwordOf(1), 5));
+    expect(known[0]).toBe('INVALID_CREDENTIALS');
+    // The tries under the address did not count for the username, whose pause ends as if they had not been made.
+    running.bench.clock.advance(60_100);
+    expect(await attempt('gul.sen', '198.51.100.9', passwordOf(1))).toBe('OK');
+  });
+
+  it('of an address cost the username no try that shows', async () => {
+    await open(over);
+    for (let n = 0; n < 3; n++) await attempt(addresses[0] ?? '', `198.51.100.${n}`);
+    const codes = [];
+    for (let n = 0; n < 5; n++) codes.push(await attempt('gul.sen', `198.51.100.${10 + n}`));
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'INVALID_CREDENTIALS'), 'SLOW_DOWN']);
   });
 });
 

@@ -30,12 +30,7 @@ export const proveLogin =
   async ({ login, password, address }) => {
     const key = check(login, password);
     const found = await logins.find(key);
-    const attempt = await gate.enter(
-      address,
-      found.memberId === undefined
-        ? { kind: 'login', loginKey: key }
-        : { kind: 'member', memberId: found.memberId },
-    );
+    const attempt = await gate.enter(address, { kind: 'sign-in', loginKey: key, memberId: found.memberId });
     const memberId = await redeem(found, password, attempt);
     await attempt.succeeded();
     const [member] = await members.byIds([memberId]);
@@ -54,12 +49,14 @@ const check = (login: string, password: string): string => {
 
 const redeem = async (found: FoundLogin, password: string, attempt: LoginTry): Promise<string> => {
   try {
-    return (await found.redeem(password)).memberId;
+    const { memberId } = await found.redeem(password);
+    if (!attempt.counts) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the account pauses' });
+    return memberId;
   } catch (error) {
     // ACTIVATION_REQUIRED tells an attacker that the password is right, so it counts as a failure.
     const wrong =
       error instanceof DomainError && ['INVALID_CREDENTIALS', 'ACTIVATION_REQUIRED'].includes(error.code);
     await (wrong ? attempt.failed() : attempt.released());
-    throw error;
+    throw wrong && !attempt.counts ? new DomainError('INVALID_CREDENTIALS') : error;
   }
 };

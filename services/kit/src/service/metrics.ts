@@ -9,6 +9,9 @@ import { metric } from '../metrics/metric.js';
 
 export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver, TaskObserver {}
 
+/** A row that another transaction holds is no fault either: what failed is tried again. */
+const levelOf = (error: unknown) => (isOutage(error) || isRowHeld(error) ? 'info' : 'error');
+
 export const serviceMetrics = (
   service: string,
   registry: Registry,
@@ -66,16 +69,14 @@ export const serviceMetrics = (
     stepFailed(kind, error) {
       failedSteps.inc({ service, kind: kind.name });
       saw(error);
-      // A row that another transaction holds is no fault either: the step is tried again.
-      const isExpected = isOutage(error) || isRowHeld(error);
-      onError(`task ${kind.name}: a step failed and is tried again`, error, isExpected ? 'info' : 'error');
+      onError(`task ${kind.name}: a step failed and is tried again`, error, levelOf(error));
     },
     taskDead(kind, id, error) {
       onError(`task ${kind.name} ${id} given up`, error, 'error');
     },
     tasksAway(error) {
       saw(error);
-      onError('tasks cannot be read', error, isOutage(error) ? 'info' : 'error');
+      onError('tasks cannot be read or stored, and are tried again', error, levelOf(error));
     },
   };
 };

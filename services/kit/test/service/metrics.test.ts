@@ -130,10 +130,15 @@ describe('/metrics of a service', () => {
     ['another transaction holds its row', { code: '55P03' }, 'info'],
     ['its database is away', { code: '57P01' }, 'info'],
     ['its own work fails', { code: '23505' }, 'error'],
-  ])('a failed step of a task is logged by its cause: %s', (_, code, level) => {
-    const levels: string[] = [];
-    const { stepFailed } = serviceMetrics('accounts', registry, (_text, _error, as) => levels.push(as));
-    stepFailed({ name: 'prune', whenDead: 'ticket' }, Object.assign(new Error('no'), code));
-    expect(levels).toEqual([level]);
-  });
+  ])(
+    'a failed step of a task, and a table that does not answer, are logged by their cause: %s',
+    (_, code, level) => {
+      const levels: string[] = [];
+      const metrics = serviceMetrics('accounts', registry, (_text, _error, as) => levels.push(as));
+      const error = Object.assign(new Error('no'), code);
+      metrics.stepFailed({ name: 'prune', whenDead: 'ticket' }, error);
+      metrics.tasksAway(error);
+      expect(levels).toEqual([level, level]);
+    },
+  );
 });

@@ -33,10 +33,11 @@ interface Window {
 }
 
 /**
- * Limits failed sign-ins by address and by account, in the same way for existing and unknown accounts. A try is counted before
- * its outcome is known and subtracted unless it fails, so concurrent tries gain nothing. An account is never locked for good: it
- * pauses, and longer with each failure. Addresses from which its owner has signed in have counters of their own, so that
- * strangers elsewhere cannot lock the owner out.
+ * Limits failed sign-ins by address, by login and by account, in the same way for existing and unknown accounts. A try is counted
+ * before its outcome is known and subtracted unless it fails, so concurrent tries gain nothing. No login is locked for good: it
+ * pauses, and longer with each failure. The pause of a login is answered SLOW_DOWN. Username and e-mail address share one budget
+ * as well, whose pause nobody sees: it would tell that an address belongs to a username. Addresses from which the account's owner
+ * has signed in have counters of their own, so that strangers elsewhere cannot lock the owner out.
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;
@@ -59,9 +60,12 @@ export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGat
 };
 
 interface Names {
-  readonly account: string;
-  /** Replaces `account` while `known` exists. */
-  readonly accountHere: string;
+  /** Counts the tries on one login, or the confirmations of one member. */
+  readonly login: string;
+  /** Counts the tries on all logins of an account. */
+  readonly account: string | undefined;
+  /** Follows both names while `known` exists. */
+  readonly here: string;
   /** Exists if the account's owner has signed in from the address. */
   readonly known: string;
   readonly address: readonly Window[];
@@ -70,20 +74,31 @@ interface Names {
 const namesOf = (address: string, tried: Tried, limits: LoginLimits): Names => {
   const network = addressKey(address);
   const from = `accounts:login:address:${network}`;
-  const owner = tried.kind === 'login' ? `login:${digest(tried.loginKey)}` : `member:${tried.memberId}`;
-  const confirms = tried.kind === 'confirmation';
-  const account = `accounts:login:${confirms ? 'confirmation' : 'account'}:${owner}`;
-  return {
-    account,
-    accountHere: `${account}:at:${network}`,
-    known: `accounts:login:known:${owner}:${network}`,
+  const here = `:at:${network}`;
+  const knownAs = (owner: string) => `accounts:login:known:${owner}:${network}`;
+  if (tried.kind === 'confirmation') {
+    const owner = `member:${tried.memberId}`;
     // A confirmation needs a session or a mailed link of the account, so many of them from one address concern one account only.
-    address: confirms
-      ? []
-      : [
-          { key: `${from}:minute`, limit: limits.addressPerMinute, ms: MINUTE_MS },
-          { key: `${from}:hour`, limit: limits.addressPerHour, ms: HOUR_MS },
-        ],
+    return {
+      login: `accounts:login:confirmation:${owner}`,
+      account: undefined,
+      here,
+      known: knownAs(owner),
+      address: [],
+    };
+  }
+  const login = `login:${digest(tried.loginKey)}`;
+  // An unknown login has an account of its own, so that it costs the same steps.
+  const owner = tried.memberId === undefined ? login : `member:${tried.memberId}`;
+  return {
+    login: `accounts:login:name:${login}`,
+    account: `accounts:login:account:${owner}`,
+    here,
+    known: knownAs(owner),
+    address: [
+      { key: `${from}:minute`, limit: limits.addressPerMinute, ms: MINUTE_MS },
+      { key: `${from}:hour`, limit: limits.addressPerHour, ms: HOUR_MS },
+    ],
   };
 };
 
@@ -92,27 +107,55 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const slowDown = (retryAfterMs: number) =>
   new DomainError('SLOW_DOWN', { retryAfterMs: Math.max(1, Math.ceil(retryAfterMs)) });
 
+/** A counter of failures whose object pauses after too many of them. */
+const pausing = (store: Counters, key: string, limits: LoginLimits, now: () => number) => {
+  /** The object pauses while this key exists. */
+  const rest = `${key}:rest`;
+  // Capped, because after the clock was set back the pause would seem to end in days.
+  const longest = Math.max(delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS, limits.longestDelayMs);
+  const resting = async (): Promise<number> =>
+    Math.min(Number((await store.get(rest)) ?? 0) - now(), longest);
+  let began = false;
+  return {
+    window: { key, limit: Infinity, ms: HOUR_MS },
+    /** The rest of the pause, in ms; not positive: none. */
+    resting,
+    /**
+     * Begins the pause after this many failures, at the time `at`. It begins before the password is checked, so only one of many
+     * concurrent tries passes.
+     */
+    async begin(failures: number, at: number): Promise<boolean> {
+      const delay = delayAfter(failures, limits);
+      if (delay === 0) return true;
+      began = await store.setIfAbsent(rest, String(at + delay + HEARD_LATER_MS), delay);
+      return began;
+    },
+    clear: () => store.delete(key, rest),
+    release: async () => {
+      if (began) await store.delete(rest);
+    },
+  };
+};
+
 const enterOn = async (
   store: Counters,
-  { account, accountHere, known, address }: Names,
+  names: Names,
   limits: LoginLimits,
   now: () => number,
 ): Promise<LoginTry> => {
-  const counter = (await store.get(known)) === undefined ? account : accountHere;
-  /** The account pauses while this key exists. */
-  const rest = `${counter}:rest`;
-  // Capped, because after the clock was set back the pause would seem to end in days.
-  const longest = delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS;
-  const resting = async (): Promise<number> =>
-    Math.min(Number((await store.get(rest)) ?? 0) - now(), Math.max(longest, limits.longestDelayMs));
-  const left = await resting();
+  const isKnown = (await store.get(names.known)) !== undefined;
+  const counterOf = (key: string) => pausing(store, isKnown ? key + names.here : key, limits, now);
+  const login = counterOf(names.login);
+  const account = names.account === undefined ? undefined : counterOf(names.account);
+  const left = await login.resting();
   if (left > 0) throw slowDown(left);
 
-  const taken: { window: Window; ends: number }[] = [];
-  /** Subtracts the try. In an expired window there is nothing to subtract. */
+  let taken: { window: Window; ends: number }[] = [];
+  /** Subtracts the try once. In an expired window there is nothing to subtract. */
   const giveBack = async (which: (window: Window) => boolean = () => true): Promise<void> => {
-    for (const { window, ends } of taken)
-      if (which(window) && now() < ends) await store.increment(window.key, -1, window.ms);
+    const back = taken.filter(({ window }) => which(window));
+    taken = taken.filter((count) => !back.includes(count));
+    for (const { window, ends } of back) if (now() < ends) await store.increment(window.key, -1, window.ms);
   };
   const take = async (window: Window): Promise<number> => {
     const { value, resetMs } = await store.increment(window.key, 1, window.ms);
@@ -121,29 +164,38 @@ const enterOn = async (
     await giveBack();
     throw slowDown(resetMs);
   };
-  const ofAccount: Window = { key: counter, limit: Infinity, ms: HOUR_MS };
-  const delay = delayAfter(await take(ofAccount), limits);
-  for (const window of address) await take(window);
-  // The pause is set before the password is checked, so only one of many concurrent tries passes.
-  if (delay > 0 && !(await store.setIfAbsent(rest, String(now() + delay + HEARD_LATER_MS), delay))) {
+  const failures = await take(login.window);
+  for (const window of names.address) await take(window);
+  // One time for both pauses: otherwise the hidden one would end a moment after the visible one.
+  const at = now();
+  if (!(await login.begin(failures, at))) {
     await giveBack();
-    throw slowDown(Math.max(await resting(), 1));
+    throw slowDown(await login.resting());
   }
+  const countsFor = async (counter: ReturnType<typeof pausing>): Promise<boolean> => {
+    if ((await counter.resting()) > 0) return false;
+    if (await counter.begin(await take(counter.window), at)) return true;
+    await giveBack((window) => window === counter.window);
+    return false;
+  };
+  const counts = account === undefined || (await countsFor(account));
+  const counters = [login, ...(account && counts ? [account] : [])];
 
   /** The outcome is final; a counter that cannot be updated expires by itself. */
   const note = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined);
   return {
+    counts,
     failed: () => Promise.resolve(),
     succeeded: () =>
       note(async () => {
-        await giveBack((window) => window !== ofAccount);
-        await store.delete(counter, rest);
-        await store.set(known, '1', KNOWN_MS);
+        await giveBack((window) => names.address.includes(window));
+        for (const counter of counters) await counter.clear();
+        await store.set(names.known, '1', KNOWN_MS);
       }),
     released: () =>
       note(async () => {
         await giveBack();
-        if (delay > 0) await store.delete(rest);
+        for (const counter of counters) await counter.release();
       }),
   };
 };

@@ -13,6 +13,11 @@ export interface JoinGate {
 
 /** A sign-in that passed the limit and whose outcome is still open. */
 export interface LoginTry {
+  /**
+   * False: the account pauses because of tries under its other name. The password is then refused like a wrong one, after the
+   * same work, because a visible pause would tell that both names belong to one account.
+   */
+  readonly counts: boolean;
   /** It counts as a failure. */
   failed(): Promise<void>;
   /** Does not count, and clears the account's earlier failures. */
@@ -23,14 +28,12 @@ export interface LoginTry {
 
 /** The object that failures are counted for. Counters of different kinds never collide, whatever text a person types as login. */
 export type Tried =
-  /** A sign-in of a member, by username or e-mail address. */
-  | { readonly kind: 'member'; readonly memberId: string }
-  /** A sign-in with an unknown login. */
-  | { readonly kind: 'login'; readonly loginKey: string }
+  /** A sign-in by username or e-mail address. Without `memberId` the login is unknown. */
+  | { readonly kind: 'sign-in'; readonly loginKey: string; readonly memberId: string | undefined }
   /** A member confirms the password again. */
   | { readonly kind: 'confirmation'; readonly memberId: string };
 
 export interface LoginGate {
-  /** SLOW_DOWN with the waiting time after too many failures of an address or account. */
+  /** SLOW_DOWN with the waiting time after too many failures of an address, a login or a confirmation. */
   enter(address: string, tried: Tried): Promise<LoginTry>;
 }
