@@ -68,6 +68,25 @@ export const run: Attack['run'] = async ({ site, say }) => {
     ),
   );
 
+  const paused = await people.join();
+  const sequence = async (login: string, network: number, password?: string) =>
+    (await each(Array.from({ length: 6 }), (_, n) => signIn(login, address(network + n), password), 1)).join(
+      ' ',
+    );
+  const ofName = await sequence(paused.username, 180);
+  const ofOwn = await sequence(paused.email, 186, paused.password);
+  const ofNobody = await sequence(`${people.username()}@posta.example`, 192, paused.password);
+  rows.push(
+    rowOf(
+      'after a pause of a username, its address answers like that of nobody, with the right password too',
+      18,
+      [
+        ...(ofName.endsWith('SLOW_DOWN') ? [] : ['the username did not pause']),
+        ...(ofOwn === ofNobody ? [] : [`its own: ${ofOwn}, nobody's: ${ofNobody}`]),
+      ],
+    ),
+  );
+
   const parallel = await each(
     Array.from({ length: 30 }),
     (_, n) => signIn('editor.kerem', address(150 + n)),
