@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { type Gateway, render, renderWaiting } from '../../testing/render.js';
+import { type Gateway, renderWaiting } from '../../testing/render.js';
 import { renderAtDesk } from '../desk/testing.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { RequestDeskPage } from './components/desk-page.js';
