@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Json } from '../lib/json.ts';
 import { callerOf } from '../site/caller.ts';
+import { documentOf } from '../site/documents.ts';
 import { violationsOn } from './accessible.ts';
 import { closePersons, site, test } from './browser.ts';
 import { login } from './members.ts';
@@ -93,14 +94,11 @@ test('a moderator covers a reported entry: the open page of the reader hides it 
     success: true,
   });
   const desk = await callerOf(site).signedIn(login(2));
-  const open = await desk.data(
-    '{ moderationCases(state: OPEN, targetType: ROOM, order: WEIGHT) { items { id targetId version } } }',
-  );
-  const { id: caseId, version } = open.moderationCases.items.find((one: Json) => one.targetId === id);
+  const queue = { state: 'OPEN', targetType: 'ROOM', order: 'WEIGHT' };
+  const { moderationCases } = await desk.data(documentOf('ModerationCases'), queue);
+  const { id: caseId, version } = moderationCases.items.find((one: Json) => one.targetId === id);
   const input = { id: caseId, version, outcome: 'COVER', violation: 'SPOILER' };
-  await desk.data('mutation ($input: CloseCaseInput!) { closeCase(input: $input) { case { id } } }', {
-    input,
-  });
+  await desk.data(documentOf('CloseCase'), { input });
   await expect(b.getByText(secret)).toBeHidden();
   await expect(a.getByText(secret)).toBeVisible();
   const { theme: later } = await poll();
