@@ -5,7 +5,7 @@ import type { TargetKind } from './gen/seyir/comments/v1/types_pb.js';
  * the changed things (`changedIds`); a listener reads their data again.
  */
 export const wakes = {
-  /** accounts: sessions have ended, or their member's roles have changed; with the session ids. */
+  /** accounts: sessions have ended, or their member may write again; with the session ids. */
   sessions: 'accounts.sessions.ended',
   /** accounts: names, avatars or profile pages of members have changed; once per write, with the member ids. */
   members: 'accounts.members.changed',

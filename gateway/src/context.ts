@@ -51,7 +51,7 @@ export class Ctx {
   }
 
   get viewer(): Viewer {
-    return viewerOf(this.state);
+    return viewerOf(this.state, this.parts.platform.clock.now().getTime());
   }
 
   get loaders(): Loaders {

@@ -84,12 +84,15 @@ describe('groups', () => {
     const update = `updateGroup(id: "${group.id}", version: 4, input: ${input}) { group { name } }`;
     expect(await write(update)).toEqual({ updateGroup: { group: { name: 'Yeni' } } });
     const without = (more: string) =>
-      write(
-        `updateGroup(id: "${group.id}", version: 4, input: { name: "Yeni", description: "A" ${more} }) { group { cover } }`,
-      );
+      write(`removeGroupPictures(id: "${group.id}", ${more}) { group { name cover } }`);
     const cover = '/i/groups/u/2026-11-20/kapak.webp';
-    expect(await without('removePoster: true')).toEqual({ updateGroup: { group: { cover } } });
-    expect(await without('removeCover: true')).toEqual({ updateGroup: { group: { cover: null } } });
+    const { name } = group;
+    expect(await without('cover: false, poster: true')).toEqual({
+      removeGroupPictures: { group: { name, cover } },
+    });
+    expect(await without('cover: true, poster: false')).toEqual({
+      removeGroupPictures: { group: { name, cover: null } },
+    });
     expect(await write(`joinGroup(id: "${privateGroup.id}") { group { standing } }`)).toEqual({
       joinGroup: { group: { standing: 'REQUESTED' } },
     });

@@ -55,7 +55,9 @@ afterAll(() => site.close());
 const asMember = { token: 'token-1' };
 const ask = async (query: string, as: object = asMember) => (await site.graphql(query, {}, as)).data;
 
-it('a silenced viewer reads until when and why', async () => {
+it('a silenced viewer reads until when and why, and from its end on nothing: the cached session knows it', async () => {
+  const beforeEnd = timestampDate(until).getTime() - 1_000 - site.clock.now().getTime();
+  site.clock.advance(beforeEnd);
   expect(await ask(`{ viewer { silence } }`)).toEqual({ viewer: { silence: null } });
   expect(await ask(`{ viewer { silence } }`, { token: 'silenced' })).toEqual({
     viewer: {
@@ -63,6 +65,9 @@ it('a silenced viewer reads until when and why', async () => {
         '1 Aralık 2026 12:00 tarihine kadar susturuldun: okuyabilirsin ama yazamazsın. Neden: hakaret ve nefret söylemi.',
     },
   });
+  site.clock.advance(1_000);
+  expect(await ask(`{ viewer { silence } }`, { token: 'silenced' })).toEqual({ viewer: { silence: null } });
+  site.clock.advance(-beforeEnd - 1_000);
 });
 
 it('a ban is refused with its end and its reason', async () => {

@@ -85,6 +85,7 @@ export const graphqlCalls = (
       const { id } = await things.group();
       return of({ id, version: 0, input: { name: things.name(), description: 'Açıklama' } });
     },
+    removeGroupPictures: async () => of({ id: (await things.group()).id, cover: true, poster: false }),
     deleteGroup: async () => of({ id: (await things.doomedGroup()).id }),
     joinGroup: async () => of({ id: (await things.foreignGroup()).id }),
     leaveGroup: async () => of({ id: (await things.foreignGroup()).id }),

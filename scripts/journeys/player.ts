@@ -1,4 +1,13 @@
 import type { Page, Route } from '@playwright/test';
+import { test as base, type Size } from './browser.ts';
+
+/** An episode without adverts, with more than one source. */
+export const plain = '/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum';
+
+/** With `visit`: a page in a browser of its own. */
+export const test = base.extend<{ visit: (size?: Size) => Promise<Page> }>({
+  visit: async ({ person }, use) => use(async (size) => (await person(size)).newPage()),
+});
 
 /** The player's position in seconds. */
 export const positionOf = (page: Page): Promise<number> =>

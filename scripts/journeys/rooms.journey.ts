@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { Json } from '../lib/json.ts';
+import { callerOf } from '../site/caller.ts';
+import { documentOf } from '../site/documents.ts';
 import { violationsOn } from './accessible.ts';
-import { closePersons, test } from './browser.ts';
+import { closePersons, site, test } from './browser.ts';
+import { login } from './members.ts';
 import { play, positionOf, seek, wake } from './player.ts';
 import { openTwoMembers } from './two-members.ts';
 
@@ -74,6 +78,39 @@ test('W-06: a member finds the public room, enters by a press, and both chat', a
   await expect(a.getByTestId('room-entry').filter({ hasText: word })).toBeVisible();
   await expect(b.getByTestId('room-entry').filter({ hasText: word })).toHaveCount(1);
   for (const page of [a, b]) expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a moderator covers a reported entry: the open page of the reader hides it at once, and so does the poll of the chat', async () => {
+  const secret = `katil-${word.slice(-6)}`;
+  await field(a).fill(secret);
+  await field(a).press('Enter');
+  await expect(b.getByText(secret)).toBeVisible();
+  const send = async (path: string, form: Record<string, string>) =>
+    (await b.request.post(path, { headers: { origin: site }, form })).json();
+  const poll = () => send('/ajax/service', { type: 'get_chat', code: room.split('/').at(-1) ?? '' });
+  const { id, theme } = await poll();
+  expect(theme).toContain(secret);
+  expect(await send('/set/report', { id, value: 'spoiler', desc: '', type: 'room' })).toMatchObject({
+    success: true,
+  });
+  const desk = await callerOf(site).signedIn(login(2));
+  const queue = { state: 'OPEN', targetType: 'ROOM', order: 'WEIGHT' };
+  const { moderationCases } = await desk.data(documentOf('ModerationCases'), queue);
+  const { id: caseId, version } = moderationCases.items.find((one: Json) => one.targetId === id);
+  const input = { id: caseId, version, outcome: 'COVER', violation: 'SPOILER' };
+  await desk.data(documentOf('CloseCase'), { input });
+  await expect(b.getByText(secret)).toBeHidden();
+  await expect(a.getByText(secret)).toBeVisible();
+  const { theme: later } = await poll();
+  expect(later).not.toContain(secret);
+  expect(later).toContain('chat-covered');
+  expect(await violationsOn(b)).toEqual([]);
+  await b
+    .getByTestId('room-entry')
+    .last()
+    .getByRole('button', { name: /göster/i })
+    .click();
+  await expect(b.getByText(secret)).toBeVisible();
 });
 
 test('on a phone the chat is below the picture, and a sheet holds the members', async () => {

@@ -96,6 +96,8 @@ const suites: Record<string, Stage[]> = {
       'contracts are well formed, compatible with the last release and generated anew',
       'scripts/test/proto.ts',
     ),
+    // Not beside the stage `browser`, because one apt-get at a time may read the package lists.
+    node('edge-servers', 'nginx and Varnish for the tests of deploy/edge', 'scripts/test/edge-servers.ts'),
     jest(
       'unit',
       'units, contract suites on embedded adapters, services, gateway, components',

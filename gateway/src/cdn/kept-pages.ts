@@ -1,5 +1,6 @@
-import { elapsed, type Clock, type LiveChannel, type Subscription } from '@seyir/kit/stateless';
+import { elapsed, type Clock, type LiveChannel } from '@seyir/kit/stateless';
 import { readChange } from '@seyir/proto';
+import { beginHearing, type Hearing } from '../live/hearing.js';
 import { partsOf } from '../live/watch.js';
 import type { PagePurge } from './page-purge.js';
 import { EVERY_PAGE, tagsOfWake } from './page-tags.js';
@@ -21,8 +22,7 @@ const MOST_WAITING = 2_000;
 
 interface Held {
   until: number;
-  isHeard: boolean;
-  readonly subscription: Promise<Subscription | undefined>;
+  readonly hearing: Hearing;
 }
 
 interface Options {
@@ -68,34 +68,25 @@ export const createKeptPages = ({ purge, live, clock, keepMs, onError }: Options
   };
 
   const begin = (subject: string): Held => {
-    const hear = (hint: string | undefined) => {
+    const onWake = (hint: string | undefined) => {
       const tags = tagsOfWake(subject, hint);
       // Must not be shown any more: sent at once, and again with the changes of this time.
       if (hint !== undefined && readChange(hint).withdrawn) purge.purge(tags).catch(onError);
       add(tags);
     };
-    const entry: Held = {
-      until: 0,
-      isHeard: false,
-      subscription: live.listen(subject, hear).then(
-        (subscription) => {
-          entry.isHeard = true;
-          return subscription;
-        },
-        (error: unknown) => {
-          onError(error);
-          held.delete(subject);
-          return undefined;
-        },
-      ),
+    const failed = (error: unknown) => {
+      onError(error);
+      // The next page that reads the subject tries again.
+      if (held.get(subject) === entry) held.delete(subject);
     };
+    const entry: Held = { until: 0, hearing: beginHearing(subject, { live, onWake, onError: failed }) };
     held.set(subject, entry);
     return entry;
   };
 
   const release = async (subject: string, entry: Held) => {
     held.delete(subject);
-    await entry.subscription.then((subscription) => subscription?.close()).catch(onError);
+    await entry.hearing.close();
   };
 
   const sweep = () => {
@@ -112,7 +103,7 @@ export const createKeptPages = ({ purge, live, clock, keepMs, onError }: Options
         const { subject } = partsOf(source);
         const entry = held.get(subject) ?? begin(subject);
         entry.until = now() + keepMs;
-        isHeard &&= entry.isHeard;
+        isHeard &&= entry.hearing.isHeard;
       }
       return isHeard;
     },

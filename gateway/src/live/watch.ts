@@ -1,5 +1,6 @@
-import { elapsed, type Clock, type LiveChannel, type Subscription } from '@seyir/kit/stateless';
+import { elapsed, type Clock, type LiveChannel } from '@seyir/kit/stateless';
 import { createChanges, type Changes } from './changes.js';
+import { beginHearing, type Hearing } from './hearing.js';
 
 /**
  * Knows what has changed since a read. A *source* is a subject of the LiveChannel (a list, which any change of the subject may
@@ -24,8 +25,7 @@ export interface Watch {
 interface Held {
   readonly changes: Changes;
   holders: number;
-  isHeard: boolean;
-  readonly subscription: Promise<Subscription | undefined>;
+  readonly hearing: Hearing;
 }
 
 const BETWEEN = '#';
@@ -49,36 +49,18 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
 
   const begin = (subject: string): Held => {
     const changes = createChanges(now, heard);
-    const hear = (hint: string | undefined) => {
+    const onWake = (hint: string | undefined) => {
       heard += 1;
       changes.hear(hint, heard);
     };
-    const entry: Held = {
-      changes,
-      holders: 0,
-      isHeard: false,
-      // Not awaited: while the channel is down, current reads are cached only by time.
-      subscription: live.listen(subject, hear).then(
-        (subscription) => {
-          entry.isHeard = true;
-          return subscription;
-        },
-        (error: unknown) => {
-          onError(error);
-          return undefined;
-        },
-      ),
-    };
+    const entry: Held = { changes, holders: 0, hearing: beginHearing(subject, { live, onWake, onError }) };
     held.set(subject, entry);
     return entry;
   };
 
   const end = (subject: string, entry: Held) => {
     held.delete(subject);
-    const done = entry.subscription
-      .then((subscription) => subscription?.close())
-      .catch(onError)
-      .finally(() => closing.delete(done));
+    const done = entry.hearing.close().finally(() => closing.delete(done));
     closing.add(done);
   };
 
@@ -92,7 +74,7 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
       const { subject, id } = partsOf(source);
       return held.get(subject)?.changes.isWithdrawn(id, mark) ?? false;
     },
-    isHeard: (source) => live.connected && (held.get(partsOf(source).subject)?.isHeard ?? false),
+    isHeard: (source) => live.connected && (held.get(partsOf(source).subject)?.hearing.isHeard ?? false),
     change(source) {
       heard += 1;
       held.get(partsOf(source).subject)?.changes.hear(undefined, heard);

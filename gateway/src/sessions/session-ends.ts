@@ -2,9 +2,9 @@ import type { LiveChannel } from '@seyir/kit/stateless';
 import { readChange, wakes } from '@seyir/proto';
 import { LRUCache } from 'lru-cache';
 
-/** The ends of sessions; accounts sends them to every gateway on one subject. */
+/** The ends and changes of sessions; accounts sends them to every gateway on one subject. */
 export interface SessionEnds {
-  /** Whether the session's end was received recently: then the KeyValue store's copy is not trusted. */
+  /** Whether its end or change was received in the last minutes: then the KeyValue store's copy is not trusted. */
   isHeard(sessionId: string): boolean;
   /** Called at each end of that session. Returns a function that stops listening. */
   on(sessionId: string, listener: () => void): () => void;
@@ -13,14 +13,25 @@ export interface SessionEnds {
 
 /** Number of stored ends: at a few a second, longer than the store keeps a session. */
 const MOST = 10_000;
+/** Longer than the store keeps a session. Until then, each request of a session that has only changed asks accounts. */
+const HEARD_MS = 120_000;
 
-/** @param onEnd called at each end, before the listeners of that session */
-export const createSessionEnds = (
-  live: LiveChannel,
-  onEnd: (sessionId: string) => void,
-  onError: (error: unknown) => void,
-): SessionEnds => {
-  const heard = new LRUCache<string, true>({ max: MOST });
+interface Options {
+  readonly live: LiveChannel;
+  /** Milliseconds that only grow. */
+  readonly age: () => number;
+  /** Called at each end, before the listeners of that session. */
+  readonly onEnd: (sessionId: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export const createSessionEnds = ({ live, age, onEnd, onError }: Options): SessionEnds => {
+  const heard = new LRUCache<string, true>({
+    max: MOST,
+    ttl: HEARD_MS,
+    ttlResolution: 0,
+    perf: { now: age },
+  });
   const listeners = new Map<string, Set<() => void>>();
 
   // After a reconnect comes a wake without ids. A missed end is found when the cached session expires.

@@ -9,7 +9,7 @@ export interface KnownSession {
   readonly roles: readonly Role[];
   /** Milliseconds since 1970; 0 if it has no expiry of its own. */
   readonly expiresAt: number;
-  /** The member may read, but not write. */
+  /** The member may read, but not write until its end; see `viewerOf`. */
   readonly silence?: Silence;
 }
 
@@ -42,12 +42,13 @@ export const knownSession = (session: Session): KnownSession => ({
   }),
 });
 
-export const viewerOf = (state: SessionState): Viewer =>
+/** @param now milliseconds since 1970: a silence that has ended since the session was read is left out */
+export const viewerOf = (state: SessionState, now: number): Viewer =>
   state.kind === 'active'
     ? {
         memberId: state.session.memberId,
         sessionId: state.session.id,
         roles: state.session.roles,
-        ...(state.session.silence && { silence: state.session.silence }),
+        ...(state.session.silence && state.session.silence.until > now && { silence: state.session.silence }),
       }
     : visitor;

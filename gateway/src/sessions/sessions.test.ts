@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   memoryKeyValue,
@@ -28,7 +29,7 @@ const site = () => {
   const clock = adjustableClock();
   const keyValue = memoryKeyValue(clock);
   const live = memoryLiveChannel();
-  const known = new Map<string, { id: string; member: { id: string } }>();
+  const known = new Map<string, { id: string; member: { id: string }; silence?: object }>();
   let asked = 0;
   const accounts = {
     async getSession({ token }: { token: string }) {
@@ -138,6 +139,29 @@ describe('a gateway', () => {
     live.wake(wakes.sessions, changedIds([sessionId]));
     await new Promise(setImmediate);
     expect((await gateway().find('t')).kind).toBe('ended');
+  });
+
+  it('reads a session again that has changed, and trusts the store again two minutes later', async () => {
+    const { clock, gateway, enter, known, live, asked } = site();
+    const sessionId = enter('t');
+    const entered = known.get('t')!;
+    const until = timestampFromDate(new Date(clock.now().getTime() + 86_400_000));
+    known.set('t', { ...entered, silence: { until, violation: 1 } });
+    const sessions = gateway();
+    const isSilenced = async () => {
+      const state = await sessions.find('t');
+      return state.kind === 'active' && state.session.silence !== undefined;
+    };
+    expect(await isSilenced()).toBe(true);
+    known.set('t', entered);
+    live.wake(wakes.sessions, changedIds([sessionId]));
+    await new Promise(setImmediate);
+    expect(await isSilenced()).toBe(false);
+    clock.advance(120_000);
+    await sessions.find('t');
+    const before = asked();
+    await sessions.find('t');
+    expect(asked()).toBe(before);
   });
 
   it('stores nothing of a look-up during which the session ended', async () => {

@@ -66,16 +66,17 @@ export const createSessions = ({ accounts, keyValue, live, clock, onError }: Ses
       return state;
     },
   });
-  const ends = createSessionEnds(
+  const ends = createSessionEnds({
     live,
-    (sessionId) => {
+    age,
+    onEnd(sessionId) {
       const hash = hashes.get(sessionId);
       if (hash === undefined) return;
       memory.delete(hash);
       keyValue.delete(storeKey(hash)).catch(onError);
     },
     onError,
-  );
+  });
   const store = async (hash: string, session: KnownSession): Promise<void> => {
     const key = storeKey(hash);
     await keyValue.set(key, JSON.stringify(session), STORE_MS);

@@ -144,6 +144,7 @@ export const fields: Record<string, Meaning> = {
   groupCandidates: of('social.getGroupCandidates', owned),
   createGroup: of('social.createGroup'),
   updateGroup: of('social.updateGroup', owned),
+  removeGroupPictures: of('social.removeGroupPictures', owned),
   deleteGroup: of('social.deleteGroup', owned),
   joinGroup: of('social.joinGroup'),
   leaveGroup: of('social.leaveGroup', { ofOther: 'OWNER_STAYS' }),

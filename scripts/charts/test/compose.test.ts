@@ -79,8 +79,7 @@ describe('deploy/compose', () => {
       expect(mustTell(name)).not.toEqual([]);
       expect(mustTell(name).filter((variable) => !told.includes(variable))).toEqual([]);
       // Each service has a folder here, even if it stores no files; mails stay on the machine.
-      // The charts' examples have no cache in front; Compose passes the setting on, and it may be empty.
-      const known = [...mayTell(name), 'SEYIR_DATA', 'SMTP_REQUIRE_TLS', 'CDN_PURGE_URLS'];
+      const known = [...mayTell(name), 'SEYIR_DATA', 'SMTP_REQUIRE_TLS'];
       expect(told.filter((variable) => !known.includes(variable))).toEqual([]);
     });
 

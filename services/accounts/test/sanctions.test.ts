@@ -23,6 +23,7 @@ import {
   unlimited,
   type Running,
 } from './fixtures.js';
+import { whenEnded } from './session-ends.js';
 
 const { SILENCE, BAN } = SanctionKind;
 const DAY_MS = 86_400_000;
@@ -135,6 +136,18 @@ describe('a silence', () => {
     await moderator().endSanction({ sanctionId: sanction!.id });
     await moderator().endSanction({ sanctionId: sanction!.id });
     expect((await running.signIn(4)).session!.silence).toBeUndefined();
+  });
+
+  it('that is ended early ends in the open sessions at once', async () => {
+    const { sanction } = await impose(40);
+    const { token, session } = await running.signIn(40, { remember: true });
+    let told = 0;
+    const subscription = await whenEnded(running, session!.id, () => (told += 1));
+    await moderator().endSanction({ sanctionId: sanction!.id });
+    await eventually(() => expect(told).toBe(1));
+    const found = await running.visitor.getSession({ token });
+    expect([found.ended, found.session!.silence]).toEqual([false, undefined]);
+    await subscription.close();
   });
 
   it('of an admin, and of other staff unless by an admin, stays until its end', async () => {

@@ -1,13 +1,14 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventRecord } from '@seyir/kit';
+import { DomainError, type EventRecord } from '@seyir/kit';
 import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
 import {
   AppealState,
   CaseChangedSchema,
   CaseOutcome,
   CommentsService,
+  MessagingService,
   ReportProblem,
   Role,
   SanctionKind,
@@ -487,6 +488,31 @@ describe('a cover', () => {
       await decide(caseId, OVERTURNED);
       await eventually(() => expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED }));
     }
+  });
+
+  it('of a chat entry names its title in the event, for messaging; a room has none', async () => {
+    const [entry, code] = [31, 32].map((n) => id('cccc', n));
+    const postedAt = timestampFromDate(new Date('2026-11-20T12:00:00Z'));
+    running.bench.fake(MessagingService, {
+      copyRoomEvidence: async ({ targetId }) => ({
+        copies: [{ id: targetId, authorId: memberId(27), body: 'Katil uşak', postedAt }],
+      }),
+      // A call with the moderator's rights would be refused, because staff has none in rooms.
+      findEntryTitle: async ({ entryId }, { viewer }) => {
+        if (viewer.memberId !== undefined) throw new DomainError('NOT_FOUND');
+        return { titleId: entryId === entry ? titleId(2) : '' };
+      },
+    });
+    const caseId = await report(2, entry!, 'room');
+    expect((await running.moderator.getCase({ caseId })).case).toMatchObject({ coverable: true });
+    await close(caseId, COVER, { violation: Violation.SPOILER });
+    await eventually(() =>
+      expect(lastEvent(caseId).message).toMatchObject({ outcome: COVER, coverTitleId: titleId(2) }),
+    );
+    await appeal(27, caseId);
+    await decide(caseId, OVERTURNED);
+    await eventually(() => expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED }));
+    expect(await problems(close(await report(2, code!, 'room'), COVER))).toEqual({ outcome: 'invalid' });
   });
 
   it('of a post holds comments on it back, which keep what was declared once it ends', async () => {

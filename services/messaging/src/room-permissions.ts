@@ -51,4 +51,5 @@ export const roomPermissions = {
   reactInRoom: byMembers,
   listCrowdReactions: { viewer: { any: everyone } },
   copyRoomEvidence: { viewer: { manager: members, reader: members }, object: target },
+  findEntryTitle: { viewer: {}, services: ['comments'] },
 } as const;

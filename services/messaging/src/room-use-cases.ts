@@ -4,10 +4,12 @@ import { beatRoom } from './app/beat-room.js';
 import { controlRoom } from './app/control-room.js';
 import { controlRoomMember } from './app/control-room-member.js';
 import { copyRoomEvidence } from './app/copy-room-evidence.js';
+import { coverEntry } from './app/cover-entry.js';
 import { createRoom, type NewRoomInput } from './app/create-room.js';
 import { deleteRoomEntry } from './app/delete-room-entry.js';
 import type { CrowdStore } from './app/crowd-ports.js';
 import { endRoom } from './app/end-room.js';
+import { findEntryTitle } from './app/find-entry-title.js';
 import { importCrowdReactions } from './app/import-crowd.js';
 import { importRooms } from './app/import-rooms.js';
 import { inviteToRoom } from './app/invite-to-room.js';
@@ -27,6 +29,7 @@ import { removeProposal } from './app/remove-proposal.js';
 import { removeReportedInRoom } from './app/remove-reported.js';
 import { reportEpisodeEnd } from './app/report-episode-end.js';
 import type {
+  EntryCoverStore,
   Episodes,
   Followed,
   Progress,
@@ -50,6 +53,7 @@ export interface RoomPorts {
   readonly roomLists: RoomListStore;
   readonly roomUpkeep: RoomUpkeepStore;
   readonly roomEntries: RoomEntryStore;
+  readonly entryCovers: EntryCoverStore;
   readonly roomQueue: RoomQueueStore;
   readonly crowd: CrowdStore;
   readonly roomEvents: RoomEvents;
@@ -160,6 +164,8 @@ export const roomUseCases = (ports: RoomPorts) => {
       return room(memberId, id);
     },
     copyRoomEvidence: copyRoomEvidence(ports),
+    findEntryTitle: findEntryTitle(ports),
+    coverEntry: coverEntry(ports),
     reactInRoom: reactInRoom(ports),
     listCrowdReactions: listCrowdReactions(ports),
     removeEpisode: removeEpisode(ports),

@@ -16,6 +16,7 @@ import { requestNoticesOf } from './adapters/events/request-notices.js';
 import { roomNoticesOf } from './adapters/events/room-notices.js';
 import { SqlConversationStore } from './adapters/store/conversation-store.js';
 import { SqlCrowdStore } from './adapters/store/crowd-store.js';
+import { SqlEntryCoverStore } from './adapters/store/entry-cover-store.js';
 import { SqlKeptStore } from './adapters/store/kept-store.js';
 import { SqlMessageStore } from './adapters/store/message-store.js';
 import { photoFiles } from './adapters/store/photo-files.js';
@@ -105,6 +106,7 @@ const portsOf = (context: ServiceContext): Ports => {
     roomLists: new SqlRoomListStore(unitOfWork),
     roomUpkeep: new SqlRoomUpkeepStore(unitOfWork),
     roomEntries: new SqlRoomEntryStore(unitOfWork),
+    entryCovers: new SqlEntryCoverStore(unitOfWork),
     roomQueue: new SqlRoomQueueStore(unitOfWork),
     crowd: new SqlCrowdStore(unitOfWork),
     roomEvents: roomEventsOf(context),

@@ -58,6 +58,7 @@ export const permissions = {
   voteInPoll: { viewer: { own: members, managed: members, others: members }, object: post },
   createGroup: { viewer: { any: members } },
   updateGroup: { viewer: run, object: group },
+  removeGroupPictures: { viewer: run, object: group },
   deleteGroup: {
     viewer: { ...run, 'member-of': staff, outsider: staff, 'kept-out': staff },
     object: group,

@@ -76,6 +76,7 @@ import { revealStory } from './app/reveal-story.js';
 import { removeMember } from './app/remove-member.js';
 import { setGroupInvite } from './app/set-group-invite.js';
 import { setGroupRole } from './app/set-group-role.js';
+import { removeGroupPictures } from './app/remove-group-pictures.js';
 import { updateGroup } from './app/update-group.js';
 import { setFollow } from './app/set-follow.js';
 import { voteInPoll } from './app/vote-in-poll.js';
@@ -155,6 +156,7 @@ export const useCases = (ports: Ports) => {
     voteInPoll: transaction.repeatable(voteInPoll(reading)),
     createGroup: transaction.repeatable(createGroup(ports)),
     updateGroup: transaction.repeatable(updateGroup(ports)),
+    removeGroupPictures: removeGroupPictures(ports),
     deleteGroup: deleteGroup(ports),
     getGroups: getGroups(ports),
     getGroupBySlug: getGroupBySlug(ports),

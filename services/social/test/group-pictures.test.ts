@@ -25,6 +25,21 @@ it('a picture that is empty is removed, one that is absent stays', async () => {
   expect(await update({ poster: '' })).toMatchObject({ cover: '', poster: '' });
 });
 
+it('a stored picture is removed alone, and twice; other fields and the other picture stay', async () => {
+  const { ids } = running.bench.platform('social');
+  const file = () => `groups/u/2026-01-01/${ids.secret()}.webp`;
+  const [cover, poster] = [file(), file()];
+  const fields = { name: 'Afişli', tagline: 'Alt başlık', description: 'Açıklama', cover, poster };
+  const groupId = (await running.as(1).createGroup({ fields })).group!.id;
+  const remove = async (pictures: object) =>
+    (await running.as(1).removeGroupPictures({ groupId, ...pictures })).group;
+  const first = await remove({ cover: true });
+  expect(first).toMatchObject({ ...fields, cover: '', version: 2 });
+  expect(await remove({ cover: true })).toMatchObject({ ...fields, cover: '' });
+  expect(await remove({})).toMatchObject({ poster });
+  expect(await remove({ cover: true, poster: true })).toMatchObject({ cover: '', poster: '' });
+});
+
 it('pictures that a group has replaced, that went with a group, and that never came to one are deleted', async () => {
   const { blobs, ids } = running.bench.platform('social');
   const stored = async (day = '2026-01-01') => {

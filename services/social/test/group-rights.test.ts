@@ -65,6 +65,7 @@ describe('a manager who loses the role while the call waits', () => {
       'changes nothing',
       (as, { groupId }) => as.updateGroup({ groupId, fields: { name: `Ad ${groupId}`, description: 'b' } }),
     ],
+    ['removes no picture', (as, { groupId }) => as.removeGroupPictures({ groupId, cover: true })],
     ['deletes nothing', (as, { groupId }) => as.deleteGroup({ groupId })],
   ])('%s', async (_, call) => {
     const on = await made();

@@ -421,28 +421,6 @@ export type GroupRole =
   | 'MANAGER'
   | 'OWNER';
 
-export type GroupInput = {
-  name: string;
-  tagline?: string;
-  website?: string;
-  description: string;
-  private?: boolean;
-  approval?: boolean;
-  networks?: GroupNetworksInput | null | undefined;
-  removeCover?: boolean;
-  removePoster?: boolean;
-  idempotencyKey?: string | null | undefined;
-};
-
-export type GroupNetworksInput = {
-  facebook?: string | null | undefined;
-  twitter?: string | null | undefined;
-  instagram?: string | null | undefined;
-  threads?: string | null | undefined;
-  youtube?: string | null | undefined;
-  discord?: string | null | undefined;
-};
-
 export type LibraryList =
   | 'WATCH_LIST'
   | 'FAVOURITES'
@@ -1581,6 +1559,11 @@ export type CommentVersionFragment = { id: string, version: number };
 
 export type OwnReactionFragment = { id: string, ownReaction: ReactionKind | null };
 
+export type DeskViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskViewerQuery = { viewer: { id: string, roles: Array<Role> } | null };
+
 export type PostPageFragment = { last: boolean, nextCursor: string | null, items: Array<{ id: string, path: string, body: string | null, covered: boolean, mentions: Array<string>, postedAt: string, edited: boolean, version: number, clapCount: number, ownClaps: number, commentCount: number, ownReaction: ReactionKind | null, mayEdit: boolean, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, title: { id: string, kind: TitleKind, name: string, path: string, year: number | null, ageMark: AgeMark | null, poster: string | null } | null, episode: { id: string, season: number, number: number, name: string, path: string | null, image: string | null, title: { id: string, kind: TitleKind, name: string, path: string, ageMark: AgeMark | null, poster: string | null, backdrop: string | null } | null } | null, poll: { question: string, endsAt: string | null, ended: boolean, ownAnswer: number | null, resultsHidden: boolean, voteCount: number, answers: Array<{ text: string, count: number }> } | null, photos: Array<{ id: string, src: string, width: number, height: number, alt: string }>, reactions: Array<{ reaction: ReactionKind, count: number }>, group: { id: string, name: string, path: string } | null }> };
 
 export type FeedQueryVariables = Exact<{
@@ -2015,11 +1998,12 @@ export type GroupCandidatesQuery = { groupCandidates: Array<{ standing: GroupSta
 
 export type RemoveGroupPicturesMutationVariables = Exact<{
   id: string;
-  input: GroupInput;
+  cover: boolean;
+  poster: boolean;
 }>;
 
 
-export type RemoveGroupPicturesMutation = { updateGroup: { group: { slug: string, poster: string | null, description: string, website: string, version: number, requestCount: number, id: string, path: string, name: string, tagline: string, cover: string | null, private: boolean, approval: boolean, memberCount: number, standing: GroupStanding, networks: { facebook: string, twitter: string, instagram: string, threads: string, youtube: string, discord: string } } } };
+export type RemoveGroupPicturesMutation = { removeGroupPictures: { group: { slug: string, poster: string | null, description: string, website: string, version: number, requestCount: number, id: string, path: string, name: string, tagline: string, cover: string | null, private: boolean, approval: boolean, memberCount: number, standing: GroupStanding, networks: { facebook: string, twitter: string, instagram: string, threads: string, youtube: string, discord: string } } } };
 
 export type DeleteGroupMutationVariables = Exact<{
   id: string;

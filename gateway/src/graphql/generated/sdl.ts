@@ -1810,10 +1810,12 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED."
+  "Pictures are set by the form posts /group/create and /group/update, and removed by removeGroupPictures. BAD_INPUT, LIMIT_REACHED."
   createGroup(input: GroupInput!): GroupPayload!
   "Its owner and managers. OUTDATED when the group was changed since \`version\` was read."
   updateGroup(id: ID!, version: Int!, input: GroupInput!): GroupPayload!
+  "Its owner and managers: stored pictures; the rest of the group stays as it is."
+  removeGroupPictures(id: ID!, cover: Boolean!, poster: Boolean!): GroupPayload!
   "Its owner and managers, and moderators."
   deleteGroup(id: ID!): DeleteGroupPayload!
   "Joins, or asks to; an invited member joins at once."
@@ -2011,9 +2013,6 @@ input GroupInput {
   "Always so for a private group."
   approval: Boolean! = false
   networks: GroupNetworksInput
-  "Removes the stored picture; nothing for a new group."
-  removeCover: Boolean! = false
-  removePoster: Boolean! = false
   idempotencyKey: String
 }
 

@@ -1551,10 +1551,12 @@ export type Mutation = {
   markTopicRead: TopicStatePayload;
   /** Titles and texts of covered and muted topics that the reader opens; at most 50. Open to visitors. */
   revealTopics: RevealTopicsPayload;
-  /** Pictures are set by the form posts /group/create and /group/update, and removed by updateGroup. BAD_INPUT, LIMIT_REACHED. */
+  /** Pictures are set by the form posts /group/create and /group/update, and removed by removeGroupPictures. BAD_INPUT, LIMIT_REACHED. */
   createGroup: GroupPayload;
   /** Its owner and managers. OUTDATED when the group was changed since `version` was read. */
   updateGroup: GroupPayload;
+  /** Its owner and managers: stored pictures; the rest of the group stays as it is. */
+  removeGroupPictures: GroupPayload;
   /** Its owner and managers, and moderators. */
   deleteGroup: DeleteGroupPayload;
   /** Joins, or asks to; an invited member joins at once. */
@@ -1961,6 +1963,13 @@ export type MutationUpdateGroupArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: GroupInput;
+};
+
+
+export type MutationRemoveGroupPicturesArgs = {
+  id: Scalars['ID']['input'];
+  cover: Scalars['Boolean']['input'];
+  poster: Scalars['Boolean']['input'];
 };
 
 
@@ -3930,9 +3939,6 @@ export type GroupInput = {
   /** Always so for a private group. */
   approval?: Scalars['Boolean']['input'];
   networks?: InputMaybe<GroupNetworksInput>;
-  /** Removes the stored picture; nothing for a new group. */
-  removeCover?: Scalars['Boolean']['input'];
-  removePoster?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6220,6 +6226,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revealTopics?: Resolver<ResolversTypes['RevealTopicsPayload'], ParentType, ContextType, RequireFields<MutationRevealTopicsArgs, 'ids'>>;
   createGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   updateGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'version' | 'input'>>;
+  removeGroupPictures?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationRemoveGroupPicturesArgs, 'id' | 'cover' | 'poster'>>;
   deleteGroup?: Resolver<ResolversTypes['DeleteGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'id'>>;
   joinGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'id'>>;

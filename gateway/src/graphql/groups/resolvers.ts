@@ -24,6 +24,7 @@ import {
   removeGroupMember,
   setGroupInvite,
   setGroupRole,
+  removeGroupPictures,
   updateGroup,
   withdrawFromGroup,
 } from '../../operations/groups/write-groups.js';
@@ -60,6 +61,7 @@ export const groupResolvers = {
     updateGroup: async (_, { id, version, input }, ctx) => ({
       group: await updateGroup(ctx, { ...input, id, version }),
     }),
+    removeGroupPictures: async (_, args, ctx) => ({ group: await removeGroupPictures(ctx, args) }),
     deleteGroup: async (_, { id }, ctx) => {
       await deleteGroup(ctx, { id });
       return { id, go: GROUPS_PATH };

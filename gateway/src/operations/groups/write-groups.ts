@@ -32,8 +32,6 @@ const groupFields = {
     .optional(),
   cover: photoInput.optional(),
   poster: photoInput.optional(),
-  removeCover: z.boolean().default(false),
-  removePoster: z.boolean().default(false),
   idempotencyKey,
 };
 
@@ -62,6 +60,15 @@ export const updateGroup = operation({
     const request = { groupId, version, fields: await withImages(ctx, given) };
     return groupOf((await ctx.services.social.updateGroup(request, writeOptions(ctx, idempotencyKey))).group);
   },
+});
+
+/** Removes the stored cover or poster of a group, or both. FORBIDDEN; NOT_FOUND. */
+export const removeGroupPictures = operation({
+  input: z.object({ id, cover: z.boolean(), poster: z.boolean() }),
+  access: 'member',
+  limit: 'writing',
+  run: async ({ services }, { id: groupId, ...pictures }): Promise<Group> =>
+    groupOf((await services.social.removeGroupPictures({ groupId, ...pictures })).group),
 });
 
 /** Removes a group with its posts. FORBIDDEN; NOT_FOUND. */
@@ -156,21 +163,13 @@ export const createGroupPost = operation({
 interface Images {
   readonly cover?: SpooledFile | undefined;
   readonly poster?: SpooledFile | undefined;
-  readonly removeCover: boolean;
-  readonly removePoster: boolean;
 }
 
 /**
- * The fields, with the names of their pictures: empty for one that is removed, absent for one that stays. The pictures are stored
- * before the group's row.
+ * The fields, with the names of their pictures; absent for one that stays. The pictures are stored before the group's row.
  */
-const withImages = async <T extends Images>(
-  ctx: Ctx,
-  { cover, poster, removeCover, removePoster, ...fields }: T,
-) => ({
+const withImages = async <T extends Images>(ctx: Ctx, { cover, poster, ...fields }: T) => ({
   ...fields,
-  ...(removeCover && { cover: '' }),
-  ...(removePoster && { poster: '' }),
   ...(cover && { cover: await storeImage(ctx, cover) }),
   ...(poster && { poster: await storeImage(ctx, poster) }),
 });

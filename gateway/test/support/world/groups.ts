@@ -103,6 +103,10 @@ export const fakeGroups = (peers: FakePeers): void =>
       const { name = '', cover = group.cover, poster = '' } = fields ?? {};
       return { group: { ...group, name, cover, poster } };
     },
+    removeGroupPictures: async ({ groupId, cover, poster }) => {
+      managed(groupId);
+      return { group: { ...group, ...(cover && { cover: '' }), ...(poster && { poster: '' }) } };
+    },
     deleteGroup: async ({ groupId }) => {
       managed(groupId);
       return {};

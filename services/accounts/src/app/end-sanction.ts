@@ -1,9 +1,10 @@
 import { DomainError, isId, notFound, type Clock, type TaskStep } from '@seyir/kit';
 import { mayRestrict, type Sanction } from '../domain/sanction.js';
-import type { AccountEvents, SanctionStore, Transaction } from './ports.js';
+import type { AccountEvents, SanctionStore, SessionStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly sanctions: SanctionStore;
+  readonly sessions: Pick<SessionStore, 'ofMember'>;
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -14,7 +15,7 @@ interface Deps {
  * @param by roles of the moderator; undefined for a task or an event
  */
 const lift = async (
-  { sanctions, events, clock }: Omit<Deps, 'transaction'>,
+  { sanctions, sessions, events, clock }: Omit<Deps, 'transaction'>,
   { id, memberId }: Sanction,
   by?: readonly string[],
 ): Promise<Sanction> => {
@@ -31,6 +32,9 @@ const lift = async (
     const free = await sanctions.setBanned(memberId, undefined, now);
     if (free) await events.membersChanged([free]);
   }
+  // The session knows the end of its silence, but not that it was ended early.
+  if (current.kind === 'silence' && current.until && current.until > now)
+    events.sessionsChanged((await sessions.ofMember(memberId)).map(({ session }) => session.id));
   return { ...current, endedAt: now };
 };
 

@@ -7,6 +7,7 @@ import type {
   Catalogue,
   CommentEvents,
   CommentStore,
+  Messages,
   Social,
   ThreadStore,
   TopicEvents,
@@ -19,15 +20,22 @@ interface Deps {
   readonly threads: ThreadStore;
   readonly catalogue: Catalogue;
   readonly social: Social;
+  readonly messages: Pick<Messages, 'titleOfEntry'>;
   readonly events: CommentEvents & TopicEvents;
 }
 
 /**
- * The title whose spoiler a reported comment, topic, post or story becomes by a cover. BAD_INPUT for other targets, for a text that
- * belongs to no title, and for a post that the moderator may not see.
+ * The title whose spoiler a reported comment, topic, post, story or chat entry becomes by a cover. BAD_INPUT for other targets,
+ * for a text that belongs to no title, and for a post that the moderator may not see.
  */
 export const titleToCover =
-  ({ comments, topics, catalogue, social }: Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social'>) =>
+  ({
+    comments,
+    topics,
+    catalogue,
+    social,
+    messages,
+  }: Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social' | 'messages'>) =>
   async (moderatorId: string, { target: { type, id } }: Pick<Case, 'target'>): Promise<string> => {
     const titleId = await find();
     if (titleId === undefined) throw badInput({ outcome: 'invalid' });
@@ -39,6 +47,7 @@ export const titleToCover =
         const [topic] = await topics.byIds([id]);
         return topic?.scope?.titleId ?? topic?.titleId;
       }
+      if (type === 'room') return messages.titleOfEntry(id);
       if (type === 'flow' || type === 'story') return social.titleOf(type, id);
       if (type !== 'comment') return undefined;
       const [comment] = await comments.byIds([id]);
@@ -57,10 +66,10 @@ const noneWhenGone = (error: unknown): undefined => {
 
 /**
  * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A text that is gone is
- * not covered. Social covers its posts and stories after the event of the case.
+ * not covered. Social and messaging cover posts, stories and chat entries after the event of the case.
  */
 export const setCover =
-  ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social'>) =>
+  ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social' | 'messages'>) =>
   async ({ type, id }: Case['target'], titleId: string | undefined, now: Date): Promise<void> => {
     if (type === 'comment') {
       const standing = await comments.lock(id);

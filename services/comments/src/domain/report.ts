@@ -91,7 +91,7 @@ export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime
 export const againstMember: readonly CaseOutcome[] = ['warn', 'silence', 'ban'];
 
 /** The targets that a decision can cover as a spoiler of their title. */
-export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion', 'flow', 'story'];
+export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion', 'flow', 'story', 'room'];
 
 /** Whether the decision removed content that cannot be shown again, even if it is overturned. */
 export const isContentLost = ({ outcome, restorable }: Pick<Case, 'outcome' | 'restorable'>): boolean =>

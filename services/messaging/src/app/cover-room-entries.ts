@@ -19,10 +19,8 @@ export const coverEntries =
   ({ progress, onUnknown }: CoverDeps) =>
   async (readerId: string, entries: readonly RoomEntry[]): Promise<readonly RoomEntry[]> => {
     const scopes = new Map<string, Scope>();
-    for (const { authorId, scope, replyTo } of entries) {
-      if (scope && authorId !== readerId) scopes.set(scopeKey(scope), scope);
-      if (replyTo?.scope && replyTo.authorId !== readerId) scopes.set(scopeKey(replyTo.scope), replyTo.scope);
-    }
+    for (const text of entries.flatMap((entry) => (entry.replyTo ? [entry, entry.replyTo] : [entry])))
+      if (text.authorId !== readerId) for (const scope of text.scopes) scopes.set(scopeKey(scope), scope);
     const asked = [...scopes.values()].slice(0, MOST_SCOPES);
     const answers =
       asked.length === 0
@@ -32,19 +30,16 @@ export const coverEntries =
             return [];
           });
     const reached = new Set(asked.filter((_, index) => answers[index]).map(scopeKey));
-    const isCovered = (authorId: string, scope: Scope | undefined): boolean =>
-      scope !== undefined && authorId !== readerId && !reached.has(scopeKey(scope));
+    const isCovered = ({ authorId, scopes: held }: Pick<RoomEntry, 'authorId' | 'scopes'>): boolean =>
+      authorId !== readerId && held.some((scope) => !reached.has(scopeKey(scope)));
     return entries.map((entry) => {
-      const { authorId, scope, replyTo } = entry;
-      const covered = !entry.deleted && isCovered(authorId, scope);
+      const { replyTo } = entry;
+      const covered = !entry.deleted && isCovered(entry);
       return {
         ...entry,
         covered,
         body: covered ? '' : entry.body,
-        replyTo:
-          replyTo && (covered || isCovered(replyTo.authorId, replyTo.scope))
-            ? { ...replyTo, excerpt: '' }
-            : replyTo,
+        replyTo: replyTo && (covered || isCovered(replyTo)) ? { ...replyTo, excerpt: '' } : replyTo,
       };
     });
   };

@@ -239,7 +239,9 @@ export interface RoomEntryPlace {
   readonly seq: number;
   /** All zeros for an erased member. */
   readonly authorId: string;
+  /** What its author declared, without the cover of a moderator. */
   readonly scope: Scope | undefined;
+  readonly postedAt: Date;
   readonly deleted: boolean;
 }
 
@@ -256,6 +258,12 @@ export interface RoomEntryStore {
   delete(id: string, now: Date): Promise<void>;
   /** Empties up to `limit` entries of a member; returns their number. */
   forget(memberId: string, limit: number, now: Date): Promise<number>;
+}
+
+/** The covers of entries by moderators, one for each case. */
+export interface EntryCoverStore {
+  /** Stores the title that a case covers an entry with; undefined ends that cover. The entry stays covered while any case covers it. */
+  keep(caseId: string, entryId: string, titleId: string | undefined): Promise<void>;
 }
 
 /** The content of the frame for open pages of a room. */

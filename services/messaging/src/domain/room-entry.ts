@@ -12,7 +12,10 @@ export interface RoomEntry {
   readonly body: string;
   readonly covered: boolean;
   readonly deleted: boolean;
+  /** What it gives away: a moderator's cover, which is the whole title, or what its author declared. */
   readonly scope: Scope | undefined;
+  /** The scopes that a reader must have reached, those of the covered entry that it answers included. */
+  readonly scopes: readonly Scope[];
   readonly postedAt: Date;
   readonly replyTo: RoomQuote | undefined;
 }
@@ -25,5 +28,6 @@ export interface RoomQuote {
   readonly excerpt: string;
   /** Also for an entry of an erased member. */
   readonly deleted: boolean;
-  readonly scope: Scope | undefined;
+  /** As of the entry itself. */
+  readonly scopes: readonly Scope[];
 }

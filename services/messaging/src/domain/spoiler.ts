@@ -21,11 +21,14 @@ const LARGEST = 100_000;
 export const scopeOf = (place: EpisodePlace, declared: Spoiler): Scope | undefined | 'invalid' => {
   const { titleId } = place;
   if (declared.kind === 'none') return undefined;
-  if (declared.kind === 'title') return { titleId, season: 0, number: 0 };
+  if (declared.kind === 'title') return wholeTitle(titleId);
   const { season, number } = declared;
   if (season > 0 !== number > 0 || Math.max(season, number) > LARGEST) return 'invalid';
   return season > 0 ? { titleId, season, number } : place;
 };
+
+/** The scope of a cover by a moderator. */
+export const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
 
 /** The wider of two scopes of one title. A reply takes at least the scope of the entry that it answers (product-rules, Scopes). */
 export const widest = (own: Scope | undefined, answered: Scope | undefined): Scope | undefined => {

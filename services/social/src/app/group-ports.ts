@@ -54,6 +54,12 @@ export interface GroupStore {
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Under the lock. */
   edit(id: string, to: GroupFields & { readonly nameKey: string; readonly now: Date }): Promise<void>;
+  /** Under the lock. */
+  removePictures(
+    id: string,
+    pictures: { readonly cover: boolean; readonly poster: boolean },
+    now: Date,
+  ): Promise<void>;
   /** Locks a group against all changes, and posts in it, until the end of the transaction. */
   lock(id: string, viewerId: string | undefined): Promise<Group | undefined>;
   /** Removes a group from all reads; false if it does not exist or is already deleted. */

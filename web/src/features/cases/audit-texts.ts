@@ -1,9 +1,8 @@
-export const auditPath = '/yonetim/kayitlar';
+import { deskPages } from '../desk/pages.js';
 
 /** Texts of the list of what staff did. */
 export const auditTexts = {
-  title: 'Kayıtlar',
-  link: 'Görevlilerin yaptıkları',
+  title: deskPages.audit.title,
   description: 'Görevlilerin yaptıkları, en yeni üstte. Kayıtlar 730 gün saklanır ve değiştirilemez.',
   filters: 'Süzgeçler',
   username: 'Kullanıcı adı',

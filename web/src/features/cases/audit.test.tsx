@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Viewer } from '../../lib/viewer.js';
-import { type Gateway, render } from '../../testing/render.js';
-import { auditPath, auditTexts as texts } from './audit-texts.js';
+import type { Gateway } from '../../testing/render.js';
+import { renderAtDesk } from '../desk/testing.js';
+import { deskPages } from '../desk/pages.js';
+import { auditTexts as texts } from './audit-texts.js';
 import { AuditPage } from './components/audit-page.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm1', username: 'yonetici', name: 'Yönetici' } };
@@ -40,7 +42,7 @@ test('an admin reads who did what to which object, and how it ended', async () =
   });
   const reading = entry('a4', { operation: 'PlaybackService/listAudit', objectIds: [] });
   const operator = entry('a3', { actor: null, byOperator: true, roles: [], objectKind: null, objectIds: [] });
-  render(<AuditPage />, { gateway: () => listOf([entry('a1'), unknown, operator, reading]), viewer });
+  renderAtDesk(<AuditPage />, { gateway: () => listOf([entry('a1'), unknown, operator, reading]), viewer });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(texts.title);
   const rows = await screen.findAllByRole('listitem');
   expect(within(rows[0]!).getByRole('link', { name: 'Zeynep' }).getAttribute('href')).toBe(
@@ -63,8 +65,8 @@ test('the filters stand in the address, and the next page follows the last row',
     asked.push(variables);
     return variables['cursor'] ? listOf([entry('a2', { objectIds: ['c8'] })]) : listOf([entry('a1')], 'x');
   };
-  const path = `${auditPath}?uye=zeynep`;
-  const { user } = render(<AuditPage />, { gateway, viewer, path });
+  const path = `${deskPages.audit.path}?uye=zeynep`;
+  const { user } = renderAtDesk(<AuditPage />, { gateway, viewer, path });
   await user.click(await screen.findByRole('button', { name: texts.more }));
   await screen.findByText('Vaka c8');
   screen.getByText('Vaka c7');
@@ -82,12 +84,12 @@ test('the filters stand in the address, and the next page follows the last row',
 });
 
 test('it is for admins, and says when nothing was found and when nothing came', async () => {
-  const { unmount } = render(<AuditPage />, { gateway: () => refused('FORBIDDEN'), viewer });
+  const { unmount } = renderAtDesk(<AuditPage />, { gateway: () => refused('FORBIDDEN'), viewer });
   await screen.findByText(texts.forbidden);
   unmount();
   let answers = 0;
   const gateway: Gateway = () => (++answers === 1 ? refused('TRY_AGAIN') : listOf([]));
-  const { user } = render(<AuditPage />, { gateway, viewer });
+  const { user } = renderAtDesk(<AuditPage />, { gateway, viewer });
   await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
   await screen.findByText(texts.none);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Gateway, render } from '../../testing/render.js';
+import type { Gateway } from '../../testing/render.js';
+import { renderAtDesk } from '../desk/testing.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { CasePage } from './components/case-page.js';
 import { CasesPage } from './components/cases-page.js';
@@ -84,7 +85,7 @@ test('the queue is a table with target, problems, reports and weight', async () 
       moderationCases: { __typename: 'ModerationCaseList', items: [one()], last: true, nextCursor: null },
     },
   });
-  render(<CasesPage />, { gateway, viewer });
+  renderAtDesk(<CasesPage />, { gateway, viewer });
   const row = (await screen.findByRole('link', { name: 'Yorum vakasını aç' })).closest('tr')!;
   within(row).getByText('Reklam');
   within(row).getByText('Uygunsuz');
@@ -92,10 +93,10 @@ test('the queue is a table with target, problems, reports and weight', async () 
 });
 
 test('a member who is no moderator sees a message that the pages are for moderators', async () => {
-  const { unmount } = render(<CasesPage />, { gateway: () => refused, viewer });
+  const { unmount } = renderAtDesk(<CasesPage />, { gateway: () => refused, viewer });
   await screen.findByText('Bu sayfa moderatörler için');
   unmount();
-  render(<CasePage id="c1" />, { gateway: () => refused, viewer });
+  renderAtDesk(<CasePage id="c1" />, { gateway: () => refused, viewer });
   await screen.findByText('Bu sayfa moderatörler için');
 });
 
@@ -108,7 +109,7 @@ test('a moderator reads the copy and the reports, and removes the target after a
     given = one({ state: 'CLOSED', outcome: 'REMOVE', closedAt: '2026-11-02T00:00:00Z', version: 3 });
     return { data: { closeCase: { __typename: 'CasePayload', case: given } } };
   };
-  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  const { user } = renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByText('Buraya tıkla');
   screen.getByText('Hep aynı bağlantı');
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Reklam hesabı');
@@ -134,7 +135,7 @@ test('the queue is filtered by kind and problem and ordered by age, as the addre
     };
   };
   const path = '/yonetim/vakalar?tur=konu&sorun=uydurma';
-  const { user } = render(<CasesPage />, { gateway, viewer, path });
+  const { user } = renderAtDesk(<CasesPage />, { gateway, viewer, path });
   await screen.findByRole('link', { name: 'Yorum vakasını aç' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sorun' }), 'Kişisel bilgi');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sıra' }), 'En eski önce');
@@ -161,7 +162,7 @@ test('closed cases are not filtered by a problem', async () => {
     };
   };
   const path = '/yonetim/vakalar?durum=kapanan&tur=konu&sorun=reklam';
-  render(<CasesPage />, { gateway, viewer, path });
+  renderAtDesk(<CasesPage />, { gateway, viewer, path });
   await screen.findByRole('combobox', { name: 'Tür' });
   await screen.findByRole('link', { name: 'Yorum vakasını aç' });
   expect(screen.queryByRole('combobox', { name: 'Sorun' })).toBeNull();
@@ -169,7 +170,7 @@ test('closed cases are not filtered by a problem', async () => {
 });
 
 test('a case whose sanctions cannot be read says so', async () => {
-  render(<CasePage id="c1" />, { gateway: () => whole(one(), { sanctions: null }), viewer });
+  renderAtDesk(<CasePage id="c1" />, { gateway: () => whole(one(), { sanctions: null }), viewer });
   await screen.findByText('Bunlar şu an gelmedi. Sayfayı biraz sonra yenileyin.');
   screen.getByText('Buraya tıkla');
 });
@@ -189,7 +190,7 @@ test('a case links what was reported, and tells how its reporters and the member
   const given = one({ path: '/tartisma/k1#yorum-k1', subject: person('m9', 'Deniz') });
   const gateway: Gateway = () =>
     whole(given, { sanctions: [silence, { ...silence, id: 's2', caseId: 'c1' }] });
-  render(<CasePage id="c1" />, { gateway, viewer });
+  renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   const link = await screen.findByRole('link', { name: 'İçeriği aç' });
   expect(link.getAttribute('href')).toBe('/tartisma/k1#yorum-k1');
   screen.getByText('Son 30 günde 4 haklı, 1 haksız bildirim');
@@ -200,7 +201,7 @@ test('a case links what was reported, and tells how its reporters and the member
 });
 
 test('a prepared text fills the note below what was typed', async () => {
-  const { user } = render(<CasePage id="c1" />, { gateway: () => whole(one()), viewer });
+  const { user } = renderAtDesk(<CasePage id="c1" />, { gateway: () => whole(one()), viewer });
   const note = await screen.findByRole('textbox', { name: 'Not' });
   await user.type(note, 'Üçüncü kez.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Hazır metin' }), 'Hakaret');
@@ -209,7 +210,7 @@ test('a prepared text fills the note below what was typed', async () => {
 
 test('a target that cannot be removed has no button for it', async () => {
   const gateway: Gateway = () => whole(one({ targetType: 'user', removable: false }));
-  render(<CasePage id="c1" />, { gateway, viewer });
+  renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByRole('button', { name: 'Sorun yok' });
   expect(screen.queryByRole('button', { name: 'İçeriği kaldır' })).toBeNull();
 });
@@ -223,7 +224,7 @@ test('a moderator silences the member concerned, for a reason and a term, after 
     given = one({ state: 'CLOSED', outcome: 'SILENCE', violation: 'SPAM', until: '2026-12-01T09:00:00Z' });
     return { data: { closeCase: { __typename: 'CasePayload', case: given } } };
   };
-  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  const { user } = renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   expect((await screen.findByRole('link', { name: 'Deniz' })).getAttribute('href')).toBe(
     '/yonetim/uyeler?uye=m9',
   );
@@ -279,7 +280,7 @@ test('an admin reads the history of a member, lifts a silence and gives a role',
     const staff = { __typename: 'StaffMember', roles: ['MEMBER', 'EDITOR'], member: person('m9', 'Deniz') };
     return { data: { setRoles: { __typename: 'SetRolesPayload', staff } } };
   };
-  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  const { user } = renderAtDesk(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
   await screen.findByText('Sürüyor');
   expect(screen.getByRole('link', { name: 'Vakayı aç' }).getAttribute('href')).toBe('/yonetim/vakalar/c7');
   await user.click(screen.getByRole('button', { name: 'Kaldır' }));
@@ -311,7 +312,7 @@ test('a decision that shortens the one in force says so before it is sent, and h
     sent.push(variables['input'] as Record<string, unknown>);
     return { data: { imposeSanction: { __typename: 'SanctionPayload', sanction: ban } } };
   };
-  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  const { user } = renderAtDesk(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Neden' }), 'SPAM');
   await user.click(screen.getByRole('button', { name: 'Sustur' }));
   await screen.findByRole('alertdialog', { name: 'Üye susturulsun mu? Okuyabilir ama yazamaz.' });
@@ -333,7 +334,7 @@ test('roles that another admin has changed meanwhile are not overwritten, but sh
     roles = ['MEMBER', 'MODERATOR'];
     return { errors: [{ message: 'Eski', extensions: { code: 'OUTDATED' } }] };
   };
-  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  const { user } = renderAtDesk(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
   await user.click(await screen.findByRole('checkbox', { name: 'Editör' }));
   await user.click(screen.getByRole('button', { name: 'Görevleri kaydet' }));
   await screen.findAllByText('Bu üyenin görevleri sen bakarken değişti. Son hâli gösteriliyor.');
@@ -353,7 +354,7 @@ test('roles that an identity provider keeps are only shown', async () => {
     name === 'IdentityProvider'
       ? { data: { identityProvider } }
       : deskMember({ roles: ['MEMBER', 'EDITOR'] });
-  render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  renderAtDesk(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
   const roles = await screen.findByRole('region', { name: 'Görevler' });
   within(roles).getByText('Editör');
   within(roles).getByText(/Görevler kimlik sağlayıcısında tutulur/);
@@ -362,14 +363,14 @@ test('roles that an identity provider keeps are only shown', async () => {
 });
 
 test('the desk of members is for moderators, and says when there is no such member', async () => {
-  const { unmount } = render(<MembersPage />, {
+  const { unmount } = renderAtDesk(<MembersPage />, {
     gateway: () => refused,
     viewer,
     path: '/yonetim/uyeler?uye=deniz',
   });
   await screen.findByText('Bu sayfa moderatörler için');
   unmount();
-  render(<MembersPage />, {
+  renderAtDesk(<MembersPage />, {
     gateway: () => ({ data: { ...deskMember().data, deskMember: null } }),
     viewer,
     path: '/yonetim/uyeler?uye=kimse',
@@ -408,7 +409,7 @@ test('a moderator reads the contact messages and marks one as answered', async (
       data: { contactMessages: { __typename: 'ContactMessageList', items, last: true, nextCursor: null } },
     };
   };
-  const { user, unmount } = render(<ContactsPage />, { gateway, viewer });
+  const { user, unmount } = renderAtDesk(<ContactsPage />, { gateway, viewer });
   await screen.findByText('Üçüncü bölüm takılıyor.');
   expect(screen.getByRole('link', { name: 'ayse@posta.example' }).getAttribute('href')).toBe(
     'mailto:ayse@posta.example',
@@ -417,7 +418,7 @@ test('a moderator reads the contact messages and marks one as answered', async (
   await screen.findByText('Mesaj yok');
   expect(sent).toEqual([{ id: 'k1', handled: true }]);
   unmount();
-  render(<ContactsPage />, { gateway: () => refused, viewer });
+  renderAtDesk(<ContactsPage />, { gateway: () => refused, viewer });
   await screen.findByText('Bu sayfa moderatörler için');
 });
 
@@ -458,7 +459,7 @@ test('appeals that wait are a list of their own, below the numbers of the desk',
       data: { appeals: { __typename: 'ModerationCaseList', items, last: true, nextCursor: null } },
     };
   };
-  render(<CasesPage />, { gateway, viewer, path: '/yonetim/vakalar?durum=itiraz' });
+  renderAtDesk(<CasesPage />, { gateway, viewer, path: '/yonetim/vakalar?durum=itiraz' });
   const row = (await screen.findByRole('link', { name: 'Yorum vakasını aç' })).closest('tr')!;
   within(row).getByText('Kaldırıldı');
   const numbers = screen.getByRole('region', { name: 'Son durum' });
@@ -475,7 +476,7 @@ test('another moderator takes a decision back after a question; the one who deci
     given = appealed({ appeal: { ...appeal, state: 'OVERTURNED' } });
     return { data: { decideAppeal: { __typename: 'CasePayload', case: given } } };
   };
-  const { user, unmount } = render(<CasePage id="c1" />, { gateway, viewer });
+  const { user, unmount } = renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByText('Alıntıydı, reklam değil.');
   await user.click(screen.getByRole('button', { name: 'Kararı geri al' }));
   expect(sent).toEqual([]);
@@ -484,13 +485,13 @@ test('another moderator takes a decision back after a question; the one who deci
   expect(sent).toMatchObject([{ id: 'c1', state: 'OVERTURNED' }]);
   unmount();
   given = appealed({ closedBy: person('m2', 'Zeynep') });
-  render(<CasePage id="c1" />, { gateway, viewer });
+  renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByText('Bu kararı sen verdin; itirazı başka bir moderatör inceler.');
   expect(screen.queryByRole('button', { name: 'Karar kalsın' })).toBeNull();
 });
 
 test('a moderator who takes a decision back reads first that the content cannot come back', async () => {
-  const { user } = render(<CasePage id="c1" />, {
+  const { user } = renderAtDesk(<CasePage id="c1" />, {
     gateway: () => whole(appealed({ targetType: 'discussion', contentLost: true })),
     viewer,
   });
@@ -507,7 +508,7 @@ test('a text is covered as a spoiler after a question', async () => {
     sent.push(variables['input']);
     return { errors: [{ message: '', extensions: { code: 'BAD_INPUT', fields: { outcome: 'Olmaz' } } }] };
   };
-  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  const { user } = renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
   await user.click(await screen.findByRole('button', { name: 'Spoiler olarak gizle' }));
   await user.click(await screen.findByRole('button', { name: 'Evet, gizle' }));
   await screen.findAllByText('Bu içerik bir yapıma bağlı değil; spoiler olarak gizlenemez.');

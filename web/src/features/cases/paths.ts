@@ -1,5 +1,5 @@
-export const casesPath = '/yonetim/vakalar';
-export const contactsPath = '/yonetim/mesajlar';
-export const membersPath = '/yonetim/uyeler';
-export const memberPath = (username: string): string => `${membersPath}?uye=${encodeURIComponent(username)}`;
-export const casePath = (id: string): string => `${casesPath}/${id}`;
+import { deskPages } from '../desk/pages.js';
+
+export const memberPath = (username: string): string =>
+  `${deskPages.members.path}?uye=${encodeURIComponent(username)}`;
+export const casePath = (id: string): string => `${deskPages.cases.path}/${id}`;

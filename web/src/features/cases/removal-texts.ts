@@ -1,8 +1,8 @@
-export const removalsPath = '/yonetim/kaldirma';
+import { deskPages } from '../desk/pages.js';
 
 /** Texts of the desk for requests to remove content. */
 export const removalTexts = {
-  title: 'Kaldırma başvuruları',
+  title: deskPages.removals.title,
   description: 'Onaylanmış başvurular, süresi en önce dolan üstte. Yanıt başvurana e-postayla gider.',
   which: 'Hangi başvurular',
   waiting: 'Bekleyen',

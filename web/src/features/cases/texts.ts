@@ -1,8 +1,9 @@
 import { formatNumber } from '../../lib/turkish.js';
+import { deskPages } from '../desk/pages.js';
 
 /** Texts of the moderators' pages. */
 export const caseTexts = {
-  title: 'Vakalar',
+  title: deskPages.cases.title,
   description: 'Üyelerin bildirimleri, ağırlıklarına ve bekleme sürelerine göre.',
   caseTitle: 'Vaka',
   signIn: 'Bu sayfa için giriş yap',
@@ -16,7 +17,6 @@ export const caseTexts = {
   listFailed: 'Vakalar şu an gelmedi.',
   absent: 'Böyle bir vaka yok',
   absentHint: 'Bildirimleri geri çekilmiş ya da içeriği silinmiş olabilir.',
-  back: 'Vakalara dön',
   more: 'Daha fazla göster',
   filters: 'Vakaları süz',
   kind: 'Tür',
@@ -161,8 +161,7 @@ export const caseTexts = {
 
 /** Texts of the page about members and staff. */
 export const deskTexts = {
-  desk: 'Yönetim',
-  title: 'Üyeler',
+  title: deskPages.members.title,
   description: 'Susturmalar, askıya almalar ve görevler.',
   find: 'Üye bul',
   username: 'Kullanıcı adı',
@@ -199,7 +198,7 @@ export const deskTexts = {
 
 /** Texts of the page with the messages of the contact form. */
 export const contactTexts = {
-  title: 'İletişim mesajları',
+  title: deskPages.contacts.title,
   description: 'İletişim sayfasından gelenler. Yanıtı e-postayla ver, sonra buradan işaretle.',
   which: 'Hangi mesajlar',
   waiting: 'Bekleyen',

@@ -8,9 +8,6 @@ export const RELOAD_MS = 1_500;
 export const SIGN_IN_MS = 2_000;
 
 export const listPath = '/istek';
-export const deskPath = '/yonetim/istekler';
 
 /** The roles that can decide about requests. */
 export const deciders: readonly string[] = ['EDITOR', 'ADMIN'];
-/** The roles that can also remove a request. */
-export const removers: readonly string[] = [...deciders, 'MODERATOR'];

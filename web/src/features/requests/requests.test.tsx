@@ -1,7 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { type Gateway, render, renderWaiting } from '../../testing/render.js';
+import { type Gateway, renderWaiting } from '../../testing/render.js';
+import { renderAtDesk } from '../desk/testing.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { RequestDeskPage } from './components/desk-page.js';
 import { RequestsPage } from './components/requests-page.js';
@@ -225,7 +226,7 @@ test('an editor declines a request with a reason', async () => {
       },
     };
   };
-  const { user } = render(<RequestDeskPage />, { gateway, viewer });
+  const { user } = renderAtDesk(<RequestDeskPage />, { gateway, viewer });
   await user.click(await screen.findByRole('button', { name: 'Reddet: Kayıp Rıhtım' }));
   const dialog = await screen.findByRole('dialog', { name: 'Kayıp Rıhtım isteğini reddet' });
   await user.click(within(dialog).getByRole('button', { name: 'Reddet' }));
@@ -237,7 +238,7 @@ test('an editor declines a request with a reason', async () => {
 });
 
 test('the desk shows members a message that it is for editors', async () => {
-  render(<RequestDeskPage />, { gateway: () => desk(['MEMBER'], [request()]), viewer });
+  renderAtDesk(<RequestDeskPage />, { gateway: () => desk(['MEMBER'], [request()]), viewer });
   await screen.findByText('Bu sayfa editörler için');
   expect(screen.queryByText('Kayıp Rıhtım')).toBeNull();
 });
@@ -260,7 +261,7 @@ test('an editor merges a request into another pending one of its kind', async ()
     const kept = request({ id: 'r2' });
     return { data: { mergeRequests: { __typename: 'DecideRequestPayload', request: kept } } };
   };
-  const { user } = render(<RequestDeskPage />, { gateway, viewer });
+  const { user } = renderAtDesk(<RequestDeskPage />, { gateway, viewer });
   await user.click(await screen.findByRole('button', { name: 'Birleştir: Kayıp Rıhtım' }));
   const dialog = await screen.findByRole('dialog', { name: 'Kayıp Rıhtım isteğini birleştir' });
   const others = await within(dialog).findAllByRole('button', { name: /^Bununla birleştir/ });

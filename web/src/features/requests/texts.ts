@@ -1,4 +1,5 @@
 import { formatNumber } from '../../lib/turkish.js';
+import { deskPages } from '../desk/pages.js';
 
 /** Texts of content requests; those of the dialog and of an ended list are the specification's, section 8. */
 export const requestTexts = {
@@ -47,7 +48,7 @@ export const requestTexts = {
 
 /** Texts of the editors' page. */
 export const requestDeskTexts = {
-  title: 'İstek yönetimi',
+  title: deskPages.requests.title,
   description: 'Bekleyen istekleri planla, sonuçlandır ya da reddet.',
   forbidden: 'Bu sayfa editörler için',
   signIn: 'Bu sayfa için giriş yap',

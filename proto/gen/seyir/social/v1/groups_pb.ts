@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/groups.proto.
  */
 export const file_seyir_social_v1_groups: GenFile = /*@__PURE__*/
-  fileDesc("ChxzZXlpci9zb2NpYWwvdjEvZ3JvdXBzLnByb3RvEg9zZXlpci5zb2NpYWwudjEieAoNR3JvdXBOZXR3b3JrcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCRIPCgd0aHJlYWRzGAQgASgJEg8KB3lvdXR1YmUYBSABKAkSDwoHZGlzY29yZBgGIAEoCSL6AgoFR3JvdXASCgoCaWQYASABKAkSDAoEc2x1ZxgCIAEoCRIMCgRuYW1lGAMgASgJEg8KB3RhZ2xpbmUYBCABKAkSDQoFY292ZXIYBSABKAkSDgoGcG9zdGVyGAYgASgJEg8KB3ByaXZhdGUYByABKAgSEAoIYXBwcm92YWwYCCABKAgSFAoMbWVtYmVyX2NvdW50GAkgASgNEjAKCHN0YW5kaW5nGAogASgOMh4uc2V5aXIuc29jaWFsLnYxLkdyb3VwU3RhbmRpbmcSEwoLZGVzY3JpcHRpb24YCyABKAkSDwoHd2Vic2l0ZRgMIAEoCRIwCghuZXR3b3JrcxgNIAEoCzIeLnNleWlyLnNvY2lhbC52MS5Hcm91cE5ldHdvcmtzEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKA0SFQoNcmVxdWVzdF9jb3VudBgQIAEoDSJ1CgtHcm91cE1lbWJlchIRCgltZW1iZXJfaWQYASABKAkSKAoEcm9sZRgCIAEoDjIaLnNleWlyLnNvY2lhbC52MS5Hcm91cFJvbGUSKQoFc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlgKDEdyb3VwUmVxdWVzdBIKCgJpZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSKQoFc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIuUBCgtHcm91cEZpZWxkcxIMCgRuYW1lGAEgASgJEg8KB3RhZ2xpbmUYAiABKAkSDwoHd2Vic2l0ZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRIPCgdwcml2YXRlGAUgASgIEhAKCGFwcHJvdmFsGAYgASgIEjAKCG5ldHdvcmtzGAcgASgLMh4uc2V5aXIuc29jaWFsLnYxLkdyb3VwTmV0d29ya3MSEgoFY292ZXIYCCABKAlIAIgBARITCgZwb3N0ZXIYCSABKAlIAYgBAUIICgZfY292ZXJCCQoHX3Bvc3RlciJCChJDcmVhdGVHcm91cFJlcXVlc3QSLAoGZmllbGRzGAEgASgLMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwRmllbGRzIjwKE0NyZWF0ZUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiZQoSVXBkYXRlR3JvdXBSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEiwKBmZpZWxkcxgCIAEoCzIcLnNleWlyLnNvY2lhbC52MS5Hcm91cEZpZWxkcxIPCgd2ZXJzaW9uGAMgASgNIjwKE1VwZGF0ZUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiJgoSRGVsZXRlR3JvdXBSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJIhUKE0RlbGV0ZUdyb3VwUmVzcG9uc2UiHwoQR2V0R3JvdXBzUmVxdWVzdBILCgNpZHMYASADKAkiOwoRR2V0R3JvdXBzUmVzcG9uc2USJgoGZ3JvdXBzGAEgAygLMhYuc2V5aXIuc29jaWFsLnYxLkdyb3VwIiUKFUdldEdyb3VwQnlTbHVnUmVxdWVzdBIMCgRzbHVnGAEgASgJIj8KFkdldEdyb3VwQnlTbHVnUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAidQoRTGlzdEdyb3Vwc1JlcXVlc3QSLAoGZmlsdGVyGAEgASgOMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwRmlsdGVyEg0KBXF1ZXJ5GAIgASgJEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJlChJMaXN0R3JvdXBzUmVzcG9uc2USJgoGZ3JvdXBzGAEgAygLMhYuc2V5aXIuc29jaWFsLnYxLkdyb3VwEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iUAoXTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlInIKGExpc3RHcm91cE1lbWJlcnNSZXNwb25zZRItCgdtZW1iZXJzGAEgAygLMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwTWVtYmVyEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iUQoYTGlzdEdyb3VwUmVxdWVzdHNSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ1ChlMaXN0R3JvdXBSZXF1ZXN0c1Jlc3BvbnNlEi8KCHJlcXVlc3RzGAEgAygLMh0uc2V5aXIuc29jaWFsLnYxLkdyb3VwUmVxdWVzdBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIlAKF0xpc3RHcm91cEludml0ZXNSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJXChhMaXN0R3JvdXBJbnZpdGVzUmVzcG9uc2USEgoKbWVtYmVyX2lkcxgBIAMoCRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiQKEEpvaW5Hcm91cFJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkiOgoRSm9pbkdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiJQoRTGVhdmVHcm91cFJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkiOwoSTGVhdmVHcm91cFJlc3BvbnNlEiUKBWdyb3VwGAEgASgLMhYuc2V5aXIuc29jaWFsLnYxLkdyb3VwIi8KGUFjY2VwdEdyb3VwUmVxdWVzdFJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCSIcChpBY2NlcHRHcm91cFJlcXVlc3RSZXNwb25zZSIvChlDYW5jZWxHcm91cFJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkiHAoaQ2FuY2VsR3JvdXBSZXF1ZXN0UmVzcG9uc2UiLAoYV2l0aGRyYXdGcm9tR3JvdXBSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJIkIKGVdpdGhkcmF3RnJvbUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiTQoVU2V0R3JvdXBJbnZpdGVSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCRIPCgdpbnZpdGVkGAMgASgIIhgKFlNldEdyb3VwSW52aXRlUmVzcG9uc2UiPwoYUmVtb3ZlR3JvdXBNZW1iZXJSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCSIbChlSZW1vdmVHcm91cE1lbWJlclJlc3BvbnNlImQKE1NldEdyb3VwUm9sZVJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEigKBHJvbGUYAyABKA4yGi5zZXlpci5zb2NpYWwudjEuR3JvdXBSb2xlIhYKFFNldEdyb3VwUm9sZVJlc3BvbnNlIkEKGUdldEdyb3VwQ2FuZGlkYXRlc1JlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSEgoKbWVtYmVyX2lkcxgCIAMoCSJRChpHZXRHcm91cENhbmRpZGF0ZXNSZXNwb25zZRIzCgpjYW5kaWRhdGVzGAEgAygLMh8uc2V5aXIuc29jaWFsLnYxLkdyb3VwQ2FuZGlkYXRlIlUKDkdyb3VwQ2FuZGlkYXRlEhEKCW1lbWJlcl9pZBgBIAEoCRIwCghzdGFuZGluZxgCIAEoDjIeLnNleWlyLnNvY2lhbC52MS5Hcm91cFN0YW5kaW5nImIKFUxpc3RHcm91cFBvc3RzUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2USEgoKbmV3ZXJfdGhhbhgDIAEoCSJnChZMaXN0R3JvdXBQb3N0c1Jlc3BvbnNlEiQKBXBvc3RzGAEgAygLMhUuc2V5aXIuc29jaWFsLnYxLlBvc3QSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyrTAQoNR3JvdXBTdGFuZGluZxIeChpHUk9VUF9TVEFORElOR19VTlNQRUNJRklFRBAAEhcKE0dST1VQX1NUQU5ESU5HX05PTkUQARIcChhHUk9VUF9TVEFORElOR19SRVFVRVNURUQQAhIaChZHUk9VUF9TVEFORElOR19JTlZJVEVEEAMSGQoVR1JPVVBfU1RBTkRJTkdfTUVNQkVSEAQSGgoWR1JPVVBfU1RBTkRJTkdfTUFOQUdFUhAFEhgKFEdST1VQX1NUQU5ESU5HX09XTkVSEAYqbAoJR3JvdXBSb2xlEhoKFkdST1VQX1JPTEVfVU5TUEVDSUZJRUQQABIVChFHUk9VUF9ST0xFX01FTUJFUhABEhYKEkdST1VQX1JPTEVfTUFOQUdFUhACEhQKEEdST1VQX1JPTEVfT1dORVIQAyp0CgtHcm91cEZpbHRlchIcChhHUk9VUF9GSUxURVJfVU5TUEVDSUZJRUQQABIUChBHUk9VUF9GSUxURVJfQUxMEAESFwoTR1JPVVBfRklMVEVSX0pPSU5FRBACEhgKFEdST1VQX0ZJTFRFUl9JTlZJVEVEEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_social_v1_types]);
+  fileDesc("ChxzZXlpci9zb2NpYWwvdjEvZ3JvdXBzLnByb3RvEg9zZXlpci5zb2NpYWwudjEieAoNR3JvdXBOZXR3b3JrcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCRIPCgd0aHJlYWRzGAQgASgJEg8KB3lvdXR1YmUYBSABKAkSDwoHZGlzY29yZBgGIAEoCSL6AgoFR3JvdXASCgoCaWQYASABKAkSDAoEc2x1ZxgCIAEoCRIMCgRuYW1lGAMgASgJEg8KB3RhZ2xpbmUYBCABKAkSDQoFY292ZXIYBSABKAkSDgoGcG9zdGVyGAYgASgJEg8KB3ByaXZhdGUYByABKAgSEAoIYXBwcm92YWwYCCABKAgSFAoMbWVtYmVyX2NvdW50GAkgASgNEjAKCHN0YW5kaW5nGAogASgOMh4uc2V5aXIuc29jaWFsLnYxLkdyb3VwU3RhbmRpbmcSEwoLZGVzY3JpcHRpb24YCyABKAkSDwoHd2Vic2l0ZRgMIAEoCRIwCghuZXR3b3JrcxgNIAEoCzIeLnNleWlyLnNvY2lhbC52MS5Hcm91cE5ldHdvcmtzEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKA0SFQoNcmVxdWVzdF9jb3VudBgQIAEoDSJ1CgtHcm91cE1lbWJlchIRCgltZW1iZXJfaWQYASABKAkSKAoEcm9sZRgCIAEoDjIaLnNleWlyLnNvY2lhbC52MS5Hcm91cFJvbGUSKQoFc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlgKDEdyb3VwUmVxdWVzdBIKCgJpZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSKQoFc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIuUBCgtHcm91cEZpZWxkcxIMCgRuYW1lGAEgASgJEg8KB3RhZ2xpbmUYAiABKAkSDwoHd2Vic2l0ZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRIPCgdwcml2YXRlGAUgASgIEhAKCGFwcHJvdmFsGAYgASgIEjAKCG5ldHdvcmtzGAcgASgLMh4uc2V5aXIuc29jaWFsLnYxLkdyb3VwTmV0d29ya3MSEgoFY292ZXIYCCABKAlIAIgBARITCgZwb3N0ZXIYCSABKAlIAYgBAUIICgZfY292ZXJCCQoHX3Bvc3RlciJCChJDcmVhdGVHcm91cFJlcXVlc3QSLAoGZmllbGRzGAEgASgLMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwRmllbGRzIjwKE0NyZWF0ZUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiZQoSVXBkYXRlR3JvdXBSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEiwKBmZpZWxkcxgCIAEoCzIcLnNleWlyLnNvY2lhbC52MS5Hcm91cEZpZWxkcxIPCgd2ZXJzaW9uGAMgASgNIjwKE1VwZGF0ZUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiTQoaUmVtb3ZlR3JvdXBQaWN0dXJlc1JlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSDQoFY292ZXIYAiABKAgSDgoGcG9zdGVyGAMgASgIIkQKG1JlbW92ZUdyb3VwUGljdHVyZXNSZXNwb25zZRIlCgVncm91cBgBIAEoCzIWLnNleWlyLnNvY2lhbC52MS5Hcm91cCImChJEZWxldGVHcm91cFJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkiFQoTRGVsZXRlR3JvdXBSZXNwb25zZSIfChBHZXRHcm91cHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSI7ChFHZXRHcm91cHNSZXNwb25zZRImCgZncm91cHMYASADKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiJQoVR2V0R3JvdXBCeVNsdWdSZXF1ZXN0EgwKBHNsdWcYASABKAkiPwoWR2V0R3JvdXBCeVNsdWdSZXNwb25zZRIlCgVncm91cBgBIAEoCzIWLnNleWlyLnNvY2lhbC52MS5Hcm91cCJ1ChFMaXN0R3JvdXBzUmVxdWVzdBIsCgZmaWx0ZXIYASABKA4yHC5zZXlpci5zb2NpYWwudjEuR3JvdXBGaWx0ZXISDQoFcXVlcnkYAiABKAkSIwoEcGFnZRgDIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlImUKEkxpc3RHcm91cHNSZXNwb25zZRImCgZncm91cHMYASADKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXASJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJQChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UicgoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEi0KB21lbWJlcnMYASADKAsyHC5zZXlpci5zb2NpYWwudjEuR3JvdXBNZW1iZXISJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJRChhMaXN0R3JvdXBSZXF1ZXN0c1JlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlInUKGUxpc3RHcm91cFJlcXVlc3RzUmVzcG9uc2USLwoIcmVxdWVzdHMYASADKAsyHS5zZXlpci5zb2NpYWwudjEuR3JvdXBSZXF1ZXN0EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iUAoXTGlzdEdyb3VwSW52aXRlc1JlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIlcKGExpc3RHcm91cEludml0ZXNSZXNwb25zZRISCgptZW1iZXJfaWRzGAEgAygJEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iJAoQSm9pbkdyb3VwUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCSI6ChFKb2luR3JvdXBSZXNwb25zZRIlCgVncm91cBgBIAEoCzIWLnNleWlyLnNvY2lhbC52MS5Hcm91cCIlChFMZWF2ZUdyb3VwUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCSI7ChJMZWF2ZUdyb3VwUmVzcG9uc2USJQoFZ3JvdXAYASABKAsyFi5zZXlpci5zb2NpYWwudjEuR3JvdXAiLwoZQWNjZXB0R3JvdXBSZXF1ZXN0UmVxdWVzdBISCgpyZXF1ZXN0X2lkGAEgASgJIhwKGkFjY2VwdEdyb3VwUmVxdWVzdFJlc3BvbnNlIi8KGUNhbmNlbEdyb3VwUmVxdWVzdFJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCSIcChpDYW5jZWxHcm91cFJlcXVlc3RSZXNwb25zZSIsChhXaXRoZHJhd0Zyb21Hcm91cFJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkiQgoZV2l0aGRyYXdGcm9tR3JvdXBSZXNwb25zZRIlCgVncm91cBgBIAEoCzIWLnNleWlyLnNvY2lhbC52MS5Hcm91cCJNChVTZXRHcm91cEludml0ZVJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEg8KB2ludml0ZWQYAyABKAgiGAoWU2V0R3JvdXBJbnZpdGVSZXNwb25zZSI/ChhSZW1vdmVHcm91cE1lbWJlclJlcXVlc3QSEAoIZ3JvdXBfaWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJIhsKGVJlbW92ZUdyb3VwTWVtYmVyUmVzcG9uc2UiZAoTU2V0R3JvdXBSb2xlUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSKAoEcm9sZRgDIAEoDjIaLnNleWlyLnNvY2lhbC52MS5Hcm91cFJvbGUiFgoUU2V0R3JvdXBSb2xlUmVzcG9uc2UiQQoZR2V0R3JvdXBDYW5kaWRhdGVzUmVxdWVzdBIQCghncm91cF9pZBgBIAEoCRISCgptZW1iZXJfaWRzGAIgAygJIlEKGkdldEdyb3VwQ2FuZGlkYXRlc1Jlc3BvbnNlEjMKCmNhbmRpZGF0ZXMYASADKAsyHy5zZXlpci5zb2NpYWwudjEuR3JvdXBDYW5kaWRhdGUiVQoOR3JvdXBDYW5kaWRhdGUSEQoJbWVtYmVyX2lkGAEgASgJEjAKCHN0YW5kaW5nGAIgASgOMh4uc2V5aXIuc29jaWFsLnYxLkdyb3VwU3RhbmRpbmciYgoVTGlzdEdyb3VwUG9zdHNSZXF1ZXN0EhAKCGdyb3VwX2lkGAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRISCgpuZXdlcl90aGFuGAMgASgJImcKFkxpc3RHcm91cFBvc3RzUmVzcG9uc2USJAoFcG9zdHMYASADKAsyFS5zZXlpci5zb2NpYWwudjEuUG9zdBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvKtMBCg1Hcm91cFN0YW5kaW5nEh4KGkdST1VQX1NUQU5ESU5HX1VOU1BFQ0lGSUVEEAASFwoTR1JPVVBfU1RBTkRJTkdfTk9ORRABEhwKGEdST1VQX1NUQU5ESU5HX1JFUVVFU1RFRBACEhoKFkdST1VQX1NUQU5ESU5HX0lOVklURUQQAxIZChVHUk9VUF9TVEFORElOR19NRU1CRVIQBBIaChZHUk9VUF9TVEFORElOR19NQU5BR0VSEAUSGAoUR1JPVVBfU1RBTkRJTkdfT1dORVIQBipsCglHcm91cFJvbGUSGgoWR1JPVVBfUk9MRV9VTlNQRUNJRklFRBAAEhUKEUdST1VQX1JPTEVfTUVNQkVSEAESFgoSR1JPVVBfUk9MRV9NQU5BR0VSEAISFAoQR1JPVVBfUk9MRV9PV05FUhADKnQKC0dyb3VwRmlsdGVyEhwKGEdST1VQX0ZJTFRFUl9VTlNQRUNJRklFRBAAEhQKEEdST1VQX0ZJTFRFUl9BTEwQARIXChNHUk9VUF9GSUxURVJfSk9JTkVEEAISGAoUR1JPVVBfRklMVEVSX0lOVklURUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_social_v1_types]);
 
 /**
  * Usernames of a group on other networks; empty: none.
@@ -372,6 +372,50 @@ export const UpdateGroupResponseSchema: GenMessage<UpdateGroupResponse> = /*@__P
   messageDesc(file_seyir_social_v1_groups, 8);
 
 /**
+ * @generated from message seyir.social.v1.RemoveGroupPicturesRequest
+ */
+export type RemoveGroupPicturesRequest = Message<"seyir.social.v1.RemoveGroupPicturesRequest"> & {
+  /**
+   * @generated from field: string group_id = 1;
+   */
+  groupId: string;
+
+  /**
+   * @generated from field: bool cover = 2;
+   */
+  cover: boolean;
+
+  /**
+   * @generated from field: bool poster = 3;
+   */
+  poster: boolean;
+};
+
+/**
+ * Describes the message seyir.social.v1.RemoveGroupPicturesRequest.
+ * Use `create(RemoveGroupPicturesRequestSchema)` to create a new message.
+ */
+export const RemoveGroupPicturesRequestSchema: GenMessage<RemoveGroupPicturesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_groups, 9);
+
+/**
+ * @generated from message seyir.social.v1.RemoveGroupPicturesResponse
+ */
+export type RemoveGroupPicturesResponse = Message<"seyir.social.v1.RemoveGroupPicturesResponse"> & {
+  /**
+   * @generated from field: seyir.social.v1.Group group = 1;
+   */
+  group?: Group | undefined;
+};
+
+/**
+ * Describes the message seyir.social.v1.RemoveGroupPicturesResponse.
+ * Use `create(RemoveGroupPicturesResponseSchema)` to create a new message.
+ */
+export const RemoveGroupPicturesResponseSchema: GenMessage<RemoveGroupPicturesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_groups, 10);
+
+/**
  * @generated from message seyir.social.v1.DeleteGroupRequest
  */
 export type DeleteGroupRequest = Message<"seyir.social.v1.DeleteGroupRequest"> & {
@@ -386,7 +430,7 @@ export type DeleteGroupRequest = Message<"seyir.social.v1.DeleteGroupRequest"> &
  * Use `create(DeleteGroupRequestSchema)` to create a new message.
  */
 export const DeleteGroupRequestSchema: GenMessage<DeleteGroupRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 9);
+  messageDesc(file_seyir_social_v1_groups, 11);
 
 /**
  * @generated from message seyir.social.v1.DeleteGroupResponse
@@ -399,7 +443,7 @@ export type DeleteGroupResponse = Message<"seyir.social.v1.DeleteGroupResponse">
  * Use `create(DeleteGroupResponseSchema)` to create a new message.
  */
 export const DeleteGroupResponseSchema: GenMessage<DeleteGroupResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 10);
+  messageDesc(file_seyir_social_v1_groups, 12);
 
 /**
  * @generated from message seyir.social.v1.GetGroupsRequest
@@ -418,7 +462,7 @@ export type GetGroupsRequest = Message<"seyir.social.v1.GetGroupsRequest"> & {
  * Use `create(GetGroupsRequestSchema)` to create a new message.
  */
 export const GetGroupsRequestSchema: GenMessage<GetGroupsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 11);
+  messageDesc(file_seyir_social_v1_groups, 13);
 
 /**
  * @generated from message seyir.social.v1.GetGroupsResponse
@@ -435,7 +479,7 @@ export type GetGroupsResponse = Message<"seyir.social.v1.GetGroupsResponse"> & {
  * Use `create(GetGroupsResponseSchema)` to create a new message.
  */
 export const GetGroupsResponseSchema: GenMessage<GetGroupsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 12);
+  messageDesc(file_seyir_social_v1_groups, 14);
 
 /**
  * @generated from message seyir.social.v1.GetGroupBySlugRequest
@@ -452,7 +496,7 @@ export type GetGroupBySlugRequest = Message<"seyir.social.v1.GetGroupBySlugReque
  * Use `create(GetGroupBySlugRequestSchema)` to create a new message.
  */
 export const GetGroupBySlugRequestSchema: GenMessage<GetGroupBySlugRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 13);
+  messageDesc(file_seyir_social_v1_groups, 15);
 
 /**
  * @generated from message seyir.social.v1.GetGroupBySlugResponse
@@ -469,7 +513,7 @@ export type GetGroupBySlugResponse = Message<"seyir.social.v1.GetGroupBySlugResp
  * Use `create(GetGroupBySlugResponseSchema)` to create a new message.
  */
 export const GetGroupBySlugResponseSchema: GenMessage<GetGroupBySlugResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 14);
+  messageDesc(file_seyir_social_v1_groups, 16);
 
 /**
  * @generated from message seyir.social.v1.ListGroupsRequest
@@ -498,7 +542,7 @@ export type ListGroupsRequest = Message<"seyir.social.v1.ListGroupsRequest"> & {
  * Use `create(ListGroupsRequestSchema)` to create a new message.
  */
 export const ListGroupsRequestSchema: GenMessage<ListGroupsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 15);
+  messageDesc(file_seyir_social_v1_groups, 17);
 
 /**
  * @generated from message seyir.social.v1.ListGroupsResponse
@@ -522,7 +566,7 @@ export type ListGroupsResponse = Message<"seyir.social.v1.ListGroupsResponse"> &
  * Use `create(ListGroupsResponseSchema)` to create a new message.
  */
 export const ListGroupsResponseSchema: GenMessage<ListGroupsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 16);
+  messageDesc(file_seyir_social_v1_groups, 18);
 
 /**
  * @generated from message seyir.social.v1.ListGroupMembersRequest
@@ -544,7 +588,7 @@ export type ListGroupMembersRequest = Message<"seyir.social.v1.ListGroupMembersR
  * Use `create(ListGroupMembersRequestSchema)` to create a new message.
  */
 export const ListGroupMembersRequestSchema: GenMessage<ListGroupMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 17);
+  messageDesc(file_seyir_social_v1_groups, 19);
 
 /**
  * @generated from message seyir.social.v1.ListGroupMembersResponse
@@ -566,7 +610,7 @@ export type ListGroupMembersResponse = Message<"seyir.social.v1.ListGroupMembers
  * Use `create(ListGroupMembersResponseSchema)` to create a new message.
  */
 export const ListGroupMembersResponseSchema: GenMessage<ListGroupMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 18);
+  messageDesc(file_seyir_social_v1_groups, 20);
 
 /**
  * @generated from message seyir.social.v1.ListGroupRequestsRequest
@@ -588,7 +632,7 @@ export type ListGroupRequestsRequest = Message<"seyir.social.v1.ListGroupRequest
  * Use `create(ListGroupRequestsRequestSchema)` to create a new message.
  */
 export const ListGroupRequestsRequestSchema: GenMessage<ListGroupRequestsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 19);
+  messageDesc(file_seyir_social_v1_groups, 21);
 
 /**
  * @generated from message seyir.social.v1.ListGroupRequestsResponse
@@ -612,7 +656,7 @@ export type ListGroupRequestsResponse = Message<"seyir.social.v1.ListGroupReques
  * Use `create(ListGroupRequestsResponseSchema)` to create a new message.
  */
 export const ListGroupRequestsResponseSchema: GenMessage<ListGroupRequestsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 20);
+  messageDesc(file_seyir_social_v1_groups, 22);
 
 /**
  * @generated from message seyir.social.v1.ListGroupInvitesRequest
@@ -634,7 +678,7 @@ export type ListGroupInvitesRequest = Message<"seyir.social.v1.ListGroupInvitesR
  * Use `create(ListGroupInvitesRequestSchema)` to create a new message.
  */
 export const ListGroupInvitesRequestSchema: GenMessage<ListGroupInvitesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 21);
+  messageDesc(file_seyir_social_v1_groups, 23);
 
 /**
  * @generated from message seyir.social.v1.ListGroupInvitesResponse
@@ -658,7 +702,7 @@ export type ListGroupInvitesResponse = Message<"seyir.social.v1.ListGroupInvites
  * Use `create(ListGroupInvitesResponseSchema)` to create a new message.
  */
 export const ListGroupInvitesResponseSchema: GenMessage<ListGroupInvitesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 22);
+  messageDesc(file_seyir_social_v1_groups, 24);
 
 /**
  * @generated from message seyir.social.v1.JoinGroupRequest
@@ -675,7 +719,7 @@ export type JoinGroupRequest = Message<"seyir.social.v1.JoinGroupRequest"> & {
  * Use `create(JoinGroupRequestSchema)` to create a new message.
  */
 export const JoinGroupRequestSchema: GenMessage<JoinGroupRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 23);
+  messageDesc(file_seyir_social_v1_groups, 25);
 
 /**
  * @generated from message seyir.social.v1.JoinGroupResponse
@@ -694,7 +738,7 @@ export type JoinGroupResponse = Message<"seyir.social.v1.JoinGroupResponse"> & {
  * Use `create(JoinGroupResponseSchema)` to create a new message.
  */
 export const JoinGroupResponseSchema: GenMessage<JoinGroupResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 24);
+  messageDesc(file_seyir_social_v1_groups, 26);
 
 /**
  * @generated from message seyir.social.v1.LeaveGroupRequest
@@ -711,7 +755,7 @@ export type LeaveGroupRequest = Message<"seyir.social.v1.LeaveGroupRequest"> & {
  * Use `create(LeaveGroupRequestSchema)` to create a new message.
  */
 export const LeaveGroupRequestSchema: GenMessage<LeaveGroupRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 25);
+  messageDesc(file_seyir_social_v1_groups, 27);
 
 /**
  * @generated from message seyir.social.v1.LeaveGroupResponse
@@ -728,7 +772,7 @@ export type LeaveGroupResponse = Message<"seyir.social.v1.LeaveGroupResponse"> &
  * Use `create(LeaveGroupResponseSchema)` to create a new message.
  */
 export const LeaveGroupResponseSchema: GenMessage<LeaveGroupResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 26);
+  messageDesc(file_seyir_social_v1_groups, 28);
 
 /**
  * @generated from message seyir.social.v1.AcceptGroupRequestRequest
@@ -745,7 +789,7 @@ export type AcceptGroupRequestRequest = Message<"seyir.social.v1.AcceptGroupRequ
  * Use `create(AcceptGroupRequestRequestSchema)` to create a new message.
  */
 export const AcceptGroupRequestRequestSchema: GenMessage<AcceptGroupRequestRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 27);
+  messageDesc(file_seyir_social_v1_groups, 29);
 
 /**
  * @generated from message seyir.social.v1.AcceptGroupRequestResponse
@@ -758,7 +802,7 @@ export type AcceptGroupRequestResponse = Message<"seyir.social.v1.AcceptGroupReq
  * Use `create(AcceptGroupRequestResponseSchema)` to create a new message.
  */
 export const AcceptGroupRequestResponseSchema: GenMessage<AcceptGroupRequestResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 28);
+  messageDesc(file_seyir_social_v1_groups, 30);
 
 /**
  * @generated from message seyir.social.v1.CancelGroupRequestRequest
@@ -775,7 +819,7 @@ export type CancelGroupRequestRequest = Message<"seyir.social.v1.CancelGroupRequ
  * Use `create(CancelGroupRequestRequestSchema)` to create a new message.
  */
 export const CancelGroupRequestRequestSchema: GenMessage<CancelGroupRequestRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 29);
+  messageDesc(file_seyir_social_v1_groups, 31);
 
 /**
  * @generated from message seyir.social.v1.CancelGroupRequestResponse
@@ -788,7 +832,7 @@ export type CancelGroupRequestResponse = Message<"seyir.social.v1.CancelGroupReq
  * Use `create(CancelGroupRequestResponseSchema)` to create a new message.
  */
 export const CancelGroupRequestResponseSchema: GenMessage<CancelGroupRequestResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 30);
+  messageDesc(file_seyir_social_v1_groups, 32);
 
 /**
  * @generated from message seyir.social.v1.WithdrawFromGroupRequest
@@ -805,7 +849,7 @@ export type WithdrawFromGroupRequest = Message<"seyir.social.v1.WithdrawFromGrou
  * Use `create(WithdrawFromGroupRequestSchema)` to create a new message.
  */
 export const WithdrawFromGroupRequestSchema: GenMessage<WithdrawFromGroupRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 31);
+  messageDesc(file_seyir_social_v1_groups, 33);
 
 /**
  * @generated from message seyir.social.v1.WithdrawFromGroupResponse
@@ -822,7 +866,7 @@ export type WithdrawFromGroupResponse = Message<"seyir.social.v1.WithdrawFromGro
  * Use `create(WithdrawFromGroupResponseSchema)` to create a new message.
  */
 export const WithdrawFromGroupResponseSchema: GenMessage<WithdrawFromGroupResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 32);
+  messageDesc(file_seyir_social_v1_groups, 34);
 
 /**
  * @generated from message seyir.social.v1.SetGroupInviteRequest
@@ -849,7 +893,7 @@ export type SetGroupInviteRequest = Message<"seyir.social.v1.SetGroupInviteReque
  * Use `create(SetGroupInviteRequestSchema)` to create a new message.
  */
 export const SetGroupInviteRequestSchema: GenMessage<SetGroupInviteRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 33);
+  messageDesc(file_seyir_social_v1_groups, 35);
 
 /**
  * @generated from message seyir.social.v1.SetGroupInviteResponse
@@ -862,7 +906,7 @@ export type SetGroupInviteResponse = Message<"seyir.social.v1.SetGroupInviteResp
  * Use `create(SetGroupInviteResponseSchema)` to create a new message.
  */
 export const SetGroupInviteResponseSchema: GenMessage<SetGroupInviteResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 34);
+  messageDesc(file_seyir_social_v1_groups, 36);
 
 /**
  * @generated from message seyir.social.v1.RemoveGroupMemberRequest
@@ -884,7 +928,7 @@ export type RemoveGroupMemberRequest = Message<"seyir.social.v1.RemoveGroupMembe
  * Use `create(RemoveGroupMemberRequestSchema)` to create a new message.
  */
 export const RemoveGroupMemberRequestSchema: GenMessage<RemoveGroupMemberRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 35);
+  messageDesc(file_seyir_social_v1_groups, 37);
 
 /**
  * @generated from message seyir.social.v1.RemoveGroupMemberResponse
@@ -897,7 +941,7 @@ export type RemoveGroupMemberResponse = Message<"seyir.social.v1.RemoveGroupMemb
  * Use `create(RemoveGroupMemberResponseSchema)` to create a new message.
  */
 export const RemoveGroupMemberResponseSchema: GenMessage<RemoveGroupMemberResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 36);
+  messageDesc(file_seyir_social_v1_groups, 38);
 
 /**
  * @generated from message seyir.social.v1.SetGroupRoleRequest
@@ -926,7 +970,7 @@ export type SetGroupRoleRequest = Message<"seyir.social.v1.SetGroupRoleRequest">
  * Use `create(SetGroupRoleRequestSchema)` to create a new message.
  */
 export const SetGroupRoleRequestSchema: GenMessage<SetGroupRoleRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 37);
+  messageDesc(file_seyir_social_v1_groups, 39);
 
 /**
  * @generated from message seyir.social.v1.SetGroupRoleResponse
@@ -939,7 +983,7 @@ export type SetGroupRoleResponse = Message<"seyir.social.v1.SetGroupRoleResponse
  * Use `create(SetGroupRoleResponseSchema)` to create a new message.
  */
 export const SetGroupRoleResponseSchema: GenMessage<SetGroupRoleResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 38);
+  messageDesc(file_seyir_social_v1_groups, 40);
 
 /**
  * @generated from message seyir.social.v1.GetGroupCandidatesRequest
@@ -963,7 +1007,7 @@ export type GetGroupCandidatesRequest = Message<"seyir.social.v1.GetGroupCandida
  * Use `create(GetGroupCandidatesRequestSchema)` to create a new message.
  */
 export const GetGroupCandidatesRequestSchema: GenMessage<GetGroupCandidatesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 39);
+  messageDesc(file_seyir_social_v1_groups, 41);
 
 /**
  * Members who block the viewer, or whom the viewer blocks, are left out.
@@ -982,7 +1026,7 @@ export type GetGroupCandidatesResponse = Message<"seyir.social.v1.GetGroupCandid
  * Use `create(GetGroupCandidatesResponseSchema)` to create a new message.
  */
 export const GetGroupCandidatesResponseSchema: GenMessage<GetGroupCandidatesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 40);
+  messageDesc(file_seyir_social_v1_groups, 42);
 
 /**
  * @generated from message seyir.social.v1.GroupCandidate
@@ -1004,7 +1048,7 @@ export type GroupCandidate = Message<"seyir.social.v1.GroupCandidate"> & {
  * Use `create(GroupCandidateSchema)` to create a new message.
  */
 export const GroupCandidateSchema: GenMessage<GroupCandidate> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 41);
+  messageDesc(file_seyir_social_v1_groups, 43);
 
 /**
  * @generated from message seyir.social.v1.ListGroupPostsRequest
@@ -1033,7 +1077,7 @@ export type ListGroupPostsRequest = Message<"seyir.social.v1.ListGroupPostsReque
  * Use `create(ListGroupPostsRequestSchema)` to create a new message.
  */
 export const ListGroupPostsRequestSchema: GenMessage<ListGroupPostsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 42);
+  messageDesc(file_seyir_social_v1_groups, 44);
 
 /**
  * @generated from message seyir.social.v1.ListGroupPostsResponse
@@ -1057,7 +1101,7 @@ export type ListGroupPostsResponse = Message<"seyir.social.v1.ListGroupPostsResp
  * Use `create(ListGroupPostsResponseSchema)` to create a new message.
  */
 export const ListGroupPostsResponseSchema: GenMessage<ListGroupPostsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_groups, 43);
+  messageDesc(file_seyir_social_v1_groups, 45);
 
 /**
  * The viewer's relation to a group.

@@ -27,4 +27,8 @@ export const accountEvents = ({
     if (unitOfWork.active) unitOfWork.afterCommit(wake);
     else wake();
   },
+  sessionsChanged: (sessionIds) =>
+    unitOfWork.afterCommit(() => {
+      for (const id of sessionIds) live.wake(wakes.sessions, changedIds([id]));
+    }),
 });

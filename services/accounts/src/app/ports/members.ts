@@ -102,6 +102,8 @@ export interface AccountEvents {
   profileRestricted(memberId: string): void;
   /** After the commit, or at once outside a transaction: processes with the session in memory read it again. */
   sessionEnded(sessionId: string): void;
+  /** As `sessionEnded`, for sessions that go on with other rights of their member. */
+  sessionsChanged(sessionIds: readonly string[]): void;
 }
 
 /** The copy of the erasure ledger outside of this database. */

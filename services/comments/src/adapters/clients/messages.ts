@@ -3,7 +3,7 @@ import { DomainError, FIRST_ID, type ServiceClient } from '@seyir/kit';
 import type { MessagingService } from '@seyir/proto';
 import type { Messages } from '../../app/ports.js';
 
-/** Called with the member's own rights: only the recipient of a message, or a member in the room, can have it copied. */
+/** Texts are copied with the member's own rights: only the recipient of a message, or a member in the room, can have it copied. */
 export const messagesOf = (client: ServiceClient<typeof MessagingService>): Messages => ({
   async roomEvidence(targetId) {
     const asked = client.copyRoomEvidence({ targetId }, { timeoutMs: 1_000 });
@@ -14,6 +14,11 @@ export const messagesOf = (client: ServiceClient<typeof MessagingService>): Mess
       body,
       sentAt: postedAt ? timestampDate(postedAt) : new Date(0),
     }));
+  },
+
+  async titleOfEntry(entryId) {
+    const found = await client.findEntryTitle({ entryId }, { asService: true, timeoutMs: 1_000 });
+    return found.titleId || undefined;
   },
 
   async evidence(messageId) {

@@ -26,7 +26,7 @@ type Covered =
   'replyToAuthorId' | 'authorId' | 'body' | 'scopeTitleId' | 'scopeSeason' | 'scopeNumber' | 'mentionedIds';
 
 /** A stored comment with its reactions. */
-export type ReadComment = Pick<CommentRow, (typeof PLAIN)[number] | Covered> & {
+export type ReadCommentRow = Pick<CommentRow, (typeof PLAIN)[number] | Covered> & {
   readonly knownTo: readonly string[] | null;
   readonly edited: boolean;
   readonly deleted: boolean;
@@ -102,7 +102,7 @@ export const joined = `
     ORDER BY scope_season = 0 DESC, scope_season DESC, scope_number DESC LIMIT 1
   ) held ON true`;
 
-export const toComment = (row: ReadComment): Comment => ({
+export const toComment = (row: ReadCommentRow): Comment => ({
   id: row.id,
   target: { kind: row.targetKind, id: row.targetId },
   ...(row.replyToId !== null && {

@@ -10,14 +10,14 @@ import type {
 import type { Comment, ReplyToThread } from '../../domain/comment.js';
 import type { Scope } from '../../domain/spoiler.js';
 import type { Target } from '../../domain/target.js';
-import { joined, open, readColumns, standing, toComment, type ReadComment } from './comment-rows.js';
+import { joined, open, readColumns, standing, toComment, type ReadCommentRow } from './comment-rows.js';
 import { CommentRow, type ThreadRow } from './entities/comment.js';
 
 /** A position before every comment: the start of oldest-first lists. */
 const OLDEST: Moment = { postedAt: '-infinity', id: FIRST_ID };
 const NEWEST: Moment = { postedAt: 'infinity', id: LAST_ID };
 
-interface PlacedComment extends ReadComment {
+interface PlacedComment extends ReadCommentRow {
   /** The posting time with microseconds. */
   readonly place: string;
 }
@@ -38,7 +38,7 @@ const threadsByComments = statement<Pick<CommentRow, 'id' | 'targetKind' | 'targ
 );
 
 /** Planned anew for each page, because an absent id changes where the index scan starts. */
-const commentsAfter = statement<ReadComment>(
+const commentsAfter = statement<ReadCommentRow>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing}
    ORDER BY c.id LIMIT $2`,
 );
@@ -75,13 +75,13 @@ const repliesAfter = prepared<PlacedComment>(
    ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
 );
 
-const oldestReplies = prepared<ReadComment>(
+const oldestReplies = prepared<ReadCommentRow>(
   `SELECT ${readColumns} FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
      SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
    ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
 );
 
-const commentsByIds = prepared<ReadComment>(
+const commentsByIds = prepared<ReadCommentRow>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
 );
 
@@ -90,7 +90,7 @@ const declaredByIds = statement<{ readonly id: string } & Scope>(
    WHERE c.id = ANY($1::uuid[]) AND c.scope_title_id IS NOT NULL`,
 );
 
-const lockComment = prepared<ReadComment>(
+const lockComment = prepared<ReadCommentRow>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = $1 AND ${standing} FOR NO KEY UPDATE OF c`,
 );
 

@@ -5,7 +5,7 @@ import { nobody } from '../../domain/comment.js';
 import type { Reaction, ReactionTarget } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 import { closed, toCase } from './case-rows.js';
-import { keptColumns, toComment, type ReadComment } from './comment-rows.js';
+import { keptColumns, toComment, type ReadCommentRow } from './comment-rows.js';
 import { CaseRow, ReportRow, type EvidenceRow } from './entities/case.js';
 import { CommentRow } from './entities/comment.js';
 import { movesOf } from './reaction-store.js';
@@ -27,7 +27,7 @@ const answeredLine = statement<CommentId>(
    ) SELECT id FROM line LIMIT $3`,
 );
 
-const lockLine = statement<ReadComment & { readonly answered: boolean }>(
+const lockLine = statement<ReadCommentRow & { readonly answered: boolean }>(
   `SELECT ${keptColumns},
      EXISTS (SELECT 1 FROM comment r WHERE r.reply_to_id = c.id AND r.id <> ALL($1::uuid[]))
      OR EXISTS (SELECT 1 FROM comment r WHERE r.root_id = c.id AND r.id <> ALL($1::uuid[])) AS answered

@@ -1,11 +1,11 @@
 import { columns, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { NewPost, PostPage, PostStore } from '../../app/ports.js';
 import { targetKind } from '../../domain/target.js';
-import { joined, readColumns, toComment, type ReadComment } from './comment-rows.js';
+import { joined, readColumns, toComment, type ReadCommentRow } from './comment-rows.js';
 import { CommentRow, type ThreadRow } from './entities/comment.js';
 import { patternOf } from './topic-list-store.js';
 
-interface PostRow extends ReadComment {
+interface PostRow extends ReadCommentRow {
   readonly threadSeq: ThreadRow['seq'];
 }
 

@@ -1,7 +1,7 @@
 import { LAST_ID, statement, type UnitOfWork } from '@seyir/kit';
 import type { LockedReplies, Moment, RootAt, ThreadRemovalStore } from '../../app/ports.js';
 import { targetKinds } from '../../domain/target.js';
-import { keptColumns, toComment, type ReadComment } from './comment-rows.js';
+import { keptColumns, toComment, type ReadCommentRow } from './comment-rows.js';
 
 /** A position after every comment: the start of newest-first lists. */
 const NEWEST: Moment = { postedAt: 'infinity', id: LAST_ID };
@@ -17,7 +17,7 @@ const rootsBefore = statement<RootAt>(
 );
 
 /** Locks are taken in the order of ids, as by all writers. */
-const lockComments = statement<ReadComment>(
+const lockComments = statement<ReadCommentRow>(
   `SELECT ${keptColumns} FROM comment c WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
 );
 

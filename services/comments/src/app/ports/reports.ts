@@ -190,6 +190,8 @@ export interface Messages {
   evidence(messageId: string): Promise<readonly Evidence[]>;
   /** An entry of a room's chat with the entries before it, or a room's title with its last entries; empty for any other id. */
   roomEvidence(targetId: string): Promise<readonly Evidence[]>;
+  /** The title that an entry of a room's chat is about; undefined for any other id. With the rights of this service. */
+  titleOfEntry(entryId: string): Promise<string | undefined>;
 }
 
 export interface NewReport {

@@ -31,10 +31,14 @@ export class Consumers {
     if (message.removed) await this.app.removeEpisode(message.episodeId);
   }
 
-  // A moderator's decision: removing twice is no error. It locks conversations, mailboxes and rooms.
+  // A moderator's decision: carrying it out twice is no error. It locks conversations, mailboxes and rooms.
   @OnEvent(CaseChangedSchema, { alone: true })
   async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
-    const { outcome, targetType, targetId, appeal } = message;
+    const { caseId, outcome, targetType, targetId, appeal, coverTitleId } = message;
+    if (outcome === CaseOutcome.COVER && targetType === 'room') {
+      const ends = appeal === AppealState.OVERTURNED || coverTitleId === '';
+      return this.app.coverEntry({ caseId, entryId: targetId, titleId: ends ? undefined : coverTitleId });
+    }
     if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;
     if (targetType === 'message') await this.app.removeReportedMessage(targetId);
     if (targetType === 'room') await this.app.removeReportedInRoom(targetId);

@@ -148,6 +148,10 @@ export const roomHandlers = (app: UseCases) => {
       return { copies: (await app.copyRoomEvidence(memberOf(call), targetId)).map(fromCopy) };
     },
 
+    async findEntryTitle({ entryId }) {
+      return { titleId: (await app.findEntryTitle(entryId)) ?? '' };
+    },
+
     async reactInRoom({ code, reaction: given }, call) {
       const reaction = toReaction(given);
       if (!reaction) throw badInput({ reaction: 'required' });

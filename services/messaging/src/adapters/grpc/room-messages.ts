@@ -177,7 +177,7 @@ const fromScope = (scope: Scope | undefined) =>
     : { kind: SpoilerKind.NONE };
 
 export const fromEntry = (entry: RoomEntry): MessageInitShape<typeof RoomEntrySchema> => {
-  const { scope, postedAt, replyTo, roomId: _, ...plain } = entry;
+  const { scope, scopes: _scopes, postedAt, replyTo, roomId: _roomId, ...plain } = entry;
   return {
     ...plain,
     spoiler: fromScope(scope),

@@ -1,7 +1,7 @@
 import { columns, statement, uniqueIds, type UnitOfWork } from '@seyir/kit';
 import type { NewRoomEntry, RoomEntryPlace, RoomEntryStore } from '../../app/room-ports.js';
 import type { RoomEntry } from '../../domain/room-entry.js';
-import type { Scope } from '../../domain/spoiler.js';
+import { wholeTitle, type Scope } from '../../domain/spoiler.js';
 import { blocked } from './conversation-rows.js';
 import { RoomEntryRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
@@ -13,6 +13,7 @@ const SPOILER = ['spoilerTitleId', 'spoilerSeason', 'spoilerNumber'] as const;
 const PLAIN = [
   ...(['id', 'roomId', 'seq', 'authorId', 'body', 'postedAt', 'deletedAt'] as const),
   ...SPOILER,
+  'coverTitleId',
 ] as const satisfies readonly (keyof RoomEntryRow)[];
 
 type SpoilerRow = Pick<RoomEntryRow, (typeof SPOILER)[number]>;
@@ -27,6 +28,9 @@ type ReadEntry = Pick<RoomEntryRow, (typeof PLAIN)[number]> & {
   readonly quoteTitleId: string | null;
   readonly quoteSeason: number | null;
   readonly quoteNumber: number | null;
+  readonly quoteCoverTitleId: string | null;
+  /** Of the entry that the quoted one answers. */
+  readonly answeredCoverTitleId: string | null;
 };
 
 const gone = (member: string): string => `EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = ${member})`;
@@ -41,8 +45,10 @@ const selectEntries = (among: string, rest = '') =>
     `SELECT ${columns(RoomEntryRow, 'e', PLAIN)}, ${gone('e.author_id')} AS "authorGone",
        q.id AS "quoteId", q.author_id AS "quoteAuthorId", left(q.body, ${EXCERPT}) AS excerpt,
        q.spoiler_title_id AS "quoteTitleId", q.spoiler_season AS "quoteSeason", q.spoiler_number AS "quoteNumber",
+       q.cover_title_id AS "quoteCoverTitleId", a.cover_title_id AS "answeredCoverTitleId",
        (q.deleted_at IS NOT NULL OR ${gone('q.author_id')}) AS "quoteDeleted", ${blocked('$1::uuid', 'q.author_id')} AS "quoteHidden"
      FROM room_entry e LEFT JOIN room_entry q ON q.room_id = e.room_id AND q.seq = e.reply_to_seq
+       LEFT JOIN room_entry a ON a.room_id = q.room_id AND a.seq = q.reply_to_seq
      WHERE ${among} AND NOT ${blocked('$1::uuid', 'e.author_id')} ${rest}`,
   );
 
@@ -52,11 +58,11 @@ const readBefore = selectEntries(`e.room_id = $2 AND e.seq < $3`, `ORDER BY e.se
 
 type PlaceRow = Pick<
   RoomEntryRow,
-  'id' | 'roomId' | 'seq' | 'authorId' | 'deletedAt' | (typeof SPOILER)[number]
+  'id' | 'roomId' | 'seq' | 'authorId' | 'postedAt' | 'deletedAt' | (typeof SPOILER)[number]
 >;
 
 const readPlaces = statement<PlaceRow>(
-  `SELECT ${columns(RoomEntryRow, 'e', ['id', 'roomId', 'seq', 'authorId', 'deletedAt', ...SPOILER])}
+  `SELECT ${columns(RoomEntryRow, 'e', ['id', 'roomId', 'seq', 'authorId', 'postedAt', 'deletedAt', ...SPOILER])}
    FROM room_entry e WHERE e.id = ANY($1::uuid[])`,
 );
 
@@ -124,8 +130,16 @@ const toScope = ({ spoilerTitleId, spoilerSeason, spoilerNumber }: SpoilerRow): 
 
 const authorOf = (id: string, isHidden: boolean): string => (isHidden || id === NOBODY ? '' : id);
 
+/** What a text gives away: the covers of moderators, and what its author declared. */
+const scopesOf = (declared: Scope | undefined, ...covers: readonly (string | null)[]): Scope[] => [
+  ...covers.flatMap((titleId) => (titleId === null ? [] : [wholeTitle(titleId)])),
+  ...(declared ? [declared] : []),
+];
+
 const toEntry = (row: ReadEntry): RoomEntry => {
   const deleted = row.deletedAt !== null || row.authorGone;
+  // A cover also holds back what answers the covered text (product-rules, Community).
+  const scopes = scopesOf(toScope(row), row.coverTitleId, row.quoteCoverTitleId);
   return {
     id: row.id,
     roomId: row.roomId,
@@ -134,7 +148,8 @@ const toEntry = (row: ReadEntry): RoomEntry => {
     body: deleted ? '' : row.body,
     covered: false,
     deleted,
-    scope: toScope(row),
+    scope: scopes[0],
+    scopes,
     postedAt: row.postedAt,
     replyTo: deleted ? undefined : quoteOf(row),
   };
@@ -151,10 +166,14 @@ const quoteOf = (row: ReadEntry): RoomEntry['replyTo'] => {
     excerpt: isHidden ? '' : (row.excerpt ?? ''),
     // Across a block not even the deletion shows.
     deleted: deleted && !isAcross,
-    scope: toScope({
-      spoilerTitleId: row.quoteTitleId,
-      spoilerSeason: row.quoteSeason ?? 0,
-      spoilerNumber: row.quoteNumber ?? 0,
-    }),
+    scopes: scopesOf(
+      toScope({
+        spoilerTitleId: row.quoteTitleId,
+        spoilerSeason: row.quoteSeason ?? 0,
+        spoilerNumber: row.quoteNumber ?? 0,
+      }),
+      row.quoteCoverTitleId,
+      row.answeredCoverTitleId,
+    ),
   };
 };

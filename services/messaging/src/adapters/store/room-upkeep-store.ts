@@ -46,6 +46,11 @@ const deleteEntries = statement(
   `DELETE FROM room_entry WHERE room_id = $1 AND seq IN (
      SELECT seq FROM room_entry WHERE room_id = $1 ORDER BY seq LIMIT $2 FOR UPDATE)`,
 );
+const deleteCovers = statement(
+  `DELETE FROM entry_cover WHERE case_id IN (
+     SELECT c.case_id FROM entry_cover c JOIN room_entry e ON e.id = c.entry_id WHERE e.room_id = $1
+     ORDER BY c.case_id LIMIT $2 FOR UPDATE OF c)`,
+);
 const deleteMembers = statement(
   `DELETE FROM room_member WHERE room_id = $1 AND member_id IN (
      SELECT member_id FROM room_member WHERE room_id = $1 ORDER BY member_id LIMIT $2 FOR UPDATE)`,
@@ -98,6 +103,7 @@ export class SqlRoomUpkeepStore implements RoomUpkeepStore {
   }
 
   async remove(id: string, limit: number): Promise<number> {
+    if ((await deleteCovers.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     if ((await deleteEntries.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     if ((await deleteMembers.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     if ((await deleteVotes.run(this.unitOfWork, [id, limit])) >= limit) return limit;

@@ -25,6 +25,10 @@ export const groupHandlers = (app: UseCases) =>
       return { group: fromGroup(group) };
     },
 
+    async removeGroupPictures({ groupId, cover, poster }, call) {
+      return { group: fromGroup(await app.removeGroupPictures(memberOf(call), groupId, { cover, poster })) };
+    },
+
     async deleteGroup({ groupId }, call) {
       await app.deleteGroup(memberOf(call), groupId, { isStaff: isStaff(call.viewer) });
       return {};

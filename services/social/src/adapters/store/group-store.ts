@@ -106,6 +106,15 @@ export class SqlGroupStore implements GroupStore {
     await this.groups.update({ id }, { ...fields, changedAt: now, version: () => 'version + 1' });
   }
 
+  async removePictures(
+    id: string,
+    { cover, poster }: { readonly cover: boolean; readonly poster: boolean },
+    now: Date,
+  ): Promise<void> {
+    const removed = { ...(cover && { cover: '' }), ...(poster && { poster: '' }) };
+    await this.groups.update({ id }, { ...removed, changedAt: now, version: () => 'version + 1' });
+  }
+
   async lock(id: string, viewerId: string | undefined): Promise<Group | undefined> {
     await lockGroup.run(this.unitOfWork, [id]);
     return (await this.byIds([id], viewerId))[0];

@@ -14,13 +14,16 @@ import { readError } from '../../../lib/graphql-error.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { auditPath, auditTexts as texts, objectNames, operationNames } from '../audit-texts.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
+import { auditTexts as texts, objectNames, operationNames } from '../audit-texts.js';
 import { memberPath } from '../paths.js';
 import { deskTexts } from '../texts.js';
-import { DeskLinks } from './desk-links.js';
 import { MembersOnly } from './moderators-only.js';
 
 type Entry = AuditLogQuery['auditLog']['items'][number];
+
+const { path } = deskPages.audit;
 
 /** /yonetim/kayitlar: what staff did, for admins. Read by the browser alone; the filters stand in the address. */
 export function AuditPage() {
@@ -28,13 +31,13 @@ export function AuditPage() {
   const [username, operation] = [query.get('uye') ?? '', query.get('islem') ?? ''];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={auditPath} noindex />
-      <DeskLinks current={auditPath} />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="audit" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
       </div>
-      <MembersOnly path={auditPath}>
+      <MembersOnly path={path}>
         <Filters username={username} operation={operation} />
         <List key={`${username} ${operation}`} username={username} operation={operation} />
       </MembersOnly>

@@ -8,7 +8,8 @@ import { ModerationCaseDocument } from '../../../generated/moderation-case.js';
 import type { MemberFieldsFragment, ModerationCaseQuery } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { casePath, casesPath, memberPath } from '../paths.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { casePath, memberPath } from '../paths.js';
 import { caseTexts as texts, deskTexts } from '../texts.js';
 import { outcomeOf, targetName } from './cases-page.js';
 import { DecisionPanel } from './decision-panel.js';
@@ -20,9 +21,7 @@ export function CasePage({ id }: { id: string }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
       <PageHead title={texts.caseTitle} description={texts.description} path={casePath(id)} noindex />
-      <Link to={casesPath} className="justify-self-start text-muted hover:underline">
-        {texts.back}
-      </Link>
+      <DeskLinks current="cases" isBelow />
       <MembersOnly path={casePath(id)}>
         <Case id={id} />
       </MembersOnly>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
@@ -15,12 +16,15 @@ import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { formatNumber } from '../../../lib/turkish.js';
 import { type CaseFilters, filtersOf } from '../case-filters.js';
-import { casePath, casesPath } from '../paths.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
+import { casePath } from '../paths.js';
 import { caseTexts as texts } from '../texts.js';
 import { CaseFilter } from './case-filter.js';
 import { CaseStatistics } from './case-statistics.js';
-import { DeskLinks } from './desk-links.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
+
+const { path } = deskPages.cases;
 
 /** /yonetim/vakalar: the queue of moderators. Its data are loaded in the browser only, not on the server. */
 export function CasesPage() {
@@ -30,13 +34,13 @@ export function CasesPage() {
   const filters = filtersOf(query, list === 'OPEN');
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={casesPath} noindex />
-      <DeskLinks current={casesPath} />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="cases" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
       </div>
-      <MembersOnly path={casesPath}>
+      <MembersOnly path={path}>
         <CaseStatistics />
         <StateLinks list={list} />
         {list === 'APPEALS' ? (
@@ -157,34 +161,25 @@ interface TableProps {
   onMore: (() => void) | undefined;
 }
 
+/** A table; on phones, where its columns do not fit, each row is a card with the same facts. Roles keep it a table there, too. */
 function CaseTable({ items, since, last, onMore }: TableProps) {
+  const heads = [texts.target, texts.problem, texts.reports, texts.weight, since, last];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div
-        className="overflow-x-auto rounded-2xl border border-line bg-surface"
-        role="region"
-        aria-label={texts.title}
-        tabIndex={0}
-      >
-        <table className="w-full min-w-xl text-left text-sm">
-          <thead className="text-muted">
-            <tr className="h-10 border-b border-line">
-              {[texts.target, texts.problem, texts.reports, texts.weight].map((head) => (
-                <th key={head} scope="col" className="px-3 font-semibold">
+      <div className="rounded-2xl border border-line bg-surface">
+        <table role="table" aria-label={texts.title} className="w-full text-left text-sm max-sm:block">
+          <thead role="rowgroup" className="text-muted max-sm:sr-only">
+            <tr role="row" className="h-10 border-b border-line">
+              {heads.map((head) => (
+                <th key={head} scope="col" role="columnheader" className="px-3 font-semibold">
                   {head}
                 </th>
               ))}
-              <th scope="col" className="px-3 font-semibold">
-                {since}
-              </th>
-              <th scope="col" className="px-3 font-semibold">
-                {last}
-              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="max-sm:block">
             {items.map((one) => (
-              <Row key={one.id} one={one} />
+              <Row key={one.id} one={one} since={since} last={last} />
             ))}
           </tbody>
         </table>
@@ -208,20 +203,23 @@ export const targetName = ({ targetType }: Pick<CaseFieldsFragment, 'targetType'
 /** Cases with these problems come first in the queue. */
 const urgent: readonly ReportProblem[] = ['INDECENT', 'PRIVATE_DATA'];
 
-function Row({ one }: { one: CaseFieldsFragment }) {
+function Row({ one, since, last }: { one: CaseFieldsFragment } & Pick<TableProps, 'since' | 'last'>) {
   const { id, problems, reportCount, weight, openedAt, closedAt, assignee, state, appeal } = one;
   return (
-    <tr className="h-10 border-b border-line last:border-0 hover:bg-raised">
-      <td className="px-3 whitespace-nowrap">
+    <tr
+      role="row"
+      className="border-b border-line last:border-0 hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-1 max-sm:p-4 sm:h-10"
+    >
+      <td role="cell" className="max-sm:basis-full sm:px-3 sm:whitespace-nowrap">
         <Link
           to={casePath(id)}
           aria-label={texts.open(targetName(one))}
-          className="font-semibold hover:underline"
+          className="font-semibold hover:underline max-sm:-my-2 max-sm:inline-flex max-sm:min-h-11 max-sm:items-center max-sm:text-base"
         >
           {targetName(one)}
         </Link>
       </td>
-      <td className="px-3">
+      <td role="cell" className="max-sm:basis-full sm:px-3">
         <span className="flex flex-wrap gap-1 py-1">
           {problems.map((problem) => (
             <Badge key={problem} tone={urgent.includes(problem) ? 'live' : 'plain'}>
@@ -230,12 +228,28 @@ function Row({ one }: { one: CaseFieldsFragment }) {
           ))}
         </span>
       </td>
-      <td className="tabular px-3">{formatNumber(reportCount)}</td>
-      <td className="tabular px-3">{formatNumber(weight)}</td>
-      <td className="px-3 whitespace-nowrap">
+      <Fact name={texts.reports} className="tabular">
+        {formatNumber(reportCount)}
+      </Fact>
+      <Fact name={texts.weight} className="tabular">
+        {formatNumber(weight)}
+      </Fact>
+      <Fact name={since} className="whitespace-nowrap">
         <TimeAgo at={appeal?.state === 'PENDING' ? appeal.sentAt : (closedAt ?? openedAt)} />
-      </td>
-      <td className="px-3">{state === 'OPEN' ? (assignee?.name ?? texts.nobody) : outcomeOf(one)}</td>
+      </Fact>
+      <Fact name={last}>{state === 'OPEN' ? (assignee?.name ?? texts.nobody) : outcomeOf(one)}</Fact>
     </tr>
+  );
+}
+
+/** A cell; on a phone with the name of its column, which has no visible head there. */
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <td role="cell" className={classes('sm:px-3', className)}>
+      <span aria-hidden className="mr-1.5 text-muted sm:hidden">
+        {name}
+      </span>
+      {children}
+    </td>
   );
 }

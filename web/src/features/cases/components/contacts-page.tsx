@@ -13,23 +13,25 @@ import { readError } from '../../../lib/graphql-error.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { contactsPath } from '../paths.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
 import { contactTexts as texts } from '../texts.js';
-import { DeskLinks } from './desk-links.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
+
+const { path } = deskPages.contacts;
 
 /** /yonetim/mesajlar: the messages of the contact form. Read by the browser alone. */
 export function ContactsPage() {
   const handled = useSearchParams()[0].get('durum') === 'yanitlanan';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={contactsPath} noindex />
-      <DeskLinks current={contactsPath} />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="contacts" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
       </div>
-      <MembersOnly path={contactsPath}>
+      <MembersOnly path={path}>
         <StateLinks handled={handled} />
         <List key={String(handled)} handled={handled} />
       </MembersOnly>

@@ -8,12 +8,14 @@ import { TextField } from '../../../components/ui/text-field.js';
 import { DeskMemberDocument } from '../../../generated/desk-member.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { membersPath } from '../paths.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
 import { deskTexts as texts } from '../texts.js';
-import { DeskLinks } from './desk-links.js';
 import { DeskMember } from './desk-member.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
 import { StaffList } from './staff-list.js';
+
+const { path } = deskPages.members;
 
 /** /yonetim/uyeler: a member's silences, bans and roles, and who is staff. Read by the browser alone. */
 export function MembersPage() {
@@ -26,13 +28,13 @@ export function MembersPage() {
   };
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={membersPath} noindex />
-      <DeskLinks current={membersPath} />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="members" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
       </div>
-      <MembersOnly path={membersPath}>
+      <MembersOnly path={path}>
         <form role="search" aria-label={texts.find} onSubmit={find} className="flex max-w-md items-end gap-2">
           <div className="min-w-0 flex-1">
             <TextField

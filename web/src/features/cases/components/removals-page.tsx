@@ -9,23 +9,26 @@ import { readError } from '../../../lib/graphql-error.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { removalsPath, removalTexts as texts } from '../removal-texts.js';
-import { DeskLinks } from './desk-links.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
+import { removalTexts as texts } from '../removal-texts.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
 import { RemovalRequest } from './removal-request.js';
+
+const { path } = deskPages.removals;
 
 /** /yonetim/kaldirma: the requests to remove content. Read by the browser alone. */
 export function RemovalsPage() {
   const decided = useSearchParams()[0].get('durum') === 'sonuclanan';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={removalsPath} noindex />
-      <DeskLinks current={removalsPath} />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="removals" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
       </div>
-      <MembersOnly path={removalsPath}>
+      <MembersOnly path={path}>
         <StateLinks decided={decided} />
         <List key={String(decided)} decided={decided} />
       </MembersOnly>

@@ -5,7 +5,6 @@ import { Skeleton } from '../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../components/ui/states.js';
 import { StaffDocument } from '../../../generated/staff.js';
 import { readError } from '../../../lib/graphql-error.js';
-import { auditPath, auditTexts } from '../audit-texts.js';
 import { memberPath } from '../paths.js';
 import { deskTexts as texts } from '../texts.js';
 
@@ -24,12 +23,6 @@ export function StaffList() {
   return (
     <section aria-label={texts.staff} className="grid gap-3">
       <h2 className="text-xl">{texts.staff}</h2>
-      <Link
-        to={auditPath}
-        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-      >
-        {auditTexts.link}
-      </Link>
       <ul className="grid gap-2">
         {data.staff.map(({ member, roles }) => (
           <li

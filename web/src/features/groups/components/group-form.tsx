@@ -74,7 +74,7 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
     const answer = await saveGroup(body);
     if (answer.success) {
       if (group && (removed.cover || removed.poster)) {
-        const failure = await removePictures(client, group.id, body, removed);
+        const failure = await removePictures(client, group.id, removed);
         if (failure !== undefined) {
           work(false);
           return setError(failure);

@@ -11,12 +11,16 @@ import { leaveForLogin } from '../../../lib/own-path.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
-import { deciders, deskPath, removers } from '../limits.js';
+import { DeskLinks } from '../../desk/desk-links.js';
+import { deskPages } from '../../desk/pages.js';
+import { deciders } from '../limits.js';
 import { requestDeskTexts as texts, requestTexts } from '../texts.js';
 import { DeskItem } from './desk-item.js';
 import { StateLinks } from './requests-page.js';
 
 const kinds: readonly RequestKind[] = ['MOVIE', 'SERIES'];
+
+const { path, roles: readers } = deskPages.requests;
 
 /** /yonetim/istekler: editors plan, answer and decline requests. Its data are loaded in the browser only, not on the server. */
 export function RequestDeskPage() {
@@ -25,7 +29,8 @@ export function RequestDeskPage() {
   const viewer = useViewer();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={texts.title} description={texts.description} path={deskPath} noindex />
+      <PageHead title={texts.title} description={texts.description} path={path} noindex />
+      <DeskLinks current="requests" />
       <div>
         <h1 className="text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">{texts.description}</p>
@@ -56,7 +61,7 @@ function SignIn() {
     <EmptyState
       icon="lock"
       title={texts.signIn}
-      action={<Button onClick={() => leaveForLogin(deskPath)}>{texts.toSignIn}</Button>}
+      action={<Button onClick={() => leaveForLogin(path)}>{texts.toSignIn}</Button>}
     />
   );
 }
@@ -76,8 +81,9 @@ function DeskList({ kind, answered }: { kind: RequestKind; answered: boolean }) 
   }
   const roles = data.viewer?.roles ?? [];
   const mayDecide = roles.some((role) => deciders.includes(role));
-  const mayRemove = roles.some((role) => removers.includes(role));
-  if (!mayRemove) return <EmptyState icon="lock" title={texts.forbidden} hint={texts.forbiddenHint} />;
+  // Who reads the page can also remove a request.
+  if (!roles.some((role) => readers.includes(role)))
+    return <EmptyState icon="lock" title={texts.forbidden} hint={texts.forbiddenHint} />;
   const { items, nextCursor } = data.contentRequests;
   if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>

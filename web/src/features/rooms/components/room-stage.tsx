@@ -77,7 +77,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   const isEnded = phase === 'ENDED';
   const { members, reload: readMembers } = useRoomMembers(room, live.membersTurn, live.spreadMs);
   const chat = useRoomChat(code, room.chatSeq, {
-    deletedEntries: live.deletedEntries,
+    changedEntries: live.changedEntries,
     resyncs: live.resyncs,
     polls: !live.isLive && !isEnded,
     spreadMs: live.spreadMs,

@@ -62,7 +62,7 @@ const show = async (start: Push = live) => {
     const [{ chatSeq, push }, set] = useState({ chatSeq: 2, push: start });
     change = (over) => set((before) => ({ ...before, ...over }));
     chat = useRoomChat('oda-1', chatSeq, {
-      deletedEntries: none,
+      changedEntries: none,
       resyncs: 0,
       polls: false,
       spreadMs: atOnce,

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import type { RoomEntriesQueryVariables } from '../../../generated/types.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import { anEntry } from '../testing.js';
 import type { Push } from './use-pushed-entries.js';
-import { joined, useRoomChat } from './use-room-chat.js';
+import { joined, useRoomChat, withChanged } from './use-room-chat.js';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -45,7 +45,7 @@ function Chat({
   const [chatSeq, setChatSeq] = useState(2);
   announce = setChatSeq;
   const { entries: shown } = useRoomChat('oda-1', chatSeq, {
-    deletedEntries: none,
+    changedEntries: none,
     resyncs: 0,
     polls,
     spreadMs,
@@ -163,10 +163,10 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   let remove = (_: string) => undefined as void;
   let older = () => Promise.resolve();
   function Older() {
-    const [deletedEntries, setDeleted] = useState<readonly string[]>([]);
+    const [changedEntries, setDeleted] = useState<readonly string[]>([]);
     remove = (id) => setDeleted((before) => [...before, id]);
     const chat = useRoomChat('oda-1', 4, {
-      deletedEntries,
+      changedEntries,
       resyncs: 0,
       polls: false,
       spreadMs: atOnce,
@@ -184,6 +184,78 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   await act(() => older());
   expect(asked.at(-1)).toMatchObject({ before: 3 });
   expect(screen.getByText('1 2 3 4')).toBeTruthy();
+});
+
+describe("a moderator's cover", () => {
+  const spoiler = { kind: 'TITLE' as const, season: null, number: null };
+  const quoteOf = (n: number) => ({
+    entryId: `mesaj-${n}`,
+    author: null,
+    excerpt: `Söz ${n}`,
+    deleted: false,
+  });
+  const [first, answer, quoting] = [
+    anEntry({ id: 'mesaj-1', seq: 1, body: 'Söz 1' }),
+    anEntry({ id: 'mesaj-2', seq: 2, body: 'Söz 2', replyTo: quoteOf(1) }),
+    anEntry({ id: 'mesaj-3', seq: 3, body: 'Söz 3', replyTo: quoteOf(2) }),
+  ] as const;
+  const covered = (entry: typeof first) => ({
+    ...entry,
+    body: '',
+    covered: true,
+    spoiler,
+    replyTo: entry.replyTo && { ...entry.replyTo, excerpt: '' },
+  });
+  const textsOf = (list: readonly (typeof first)[]) =>
+    list.map(({ body, replyTo }) => [body, replyTo?.excerpt]);
+
+  test('hides a text in an open page, with its answers and their quotes, and its end shows it again', () => {
+    const hidden = withChanged([first, answer, quoting], [covered(first), covered(answer)]);
+    expect(textsOf(hidden)).toEqual([
+      ['', undefined],
+      ['', ''],
+      ['Söz 3', ''],
+    ]);
+    expect(textsOf(withChanged(hidden, [first, answer])).slice(0, 2)).toEqual([
+      ['Söz 1', undefined],
+      ['Söz 2', 'Söz 1'],
+    ]);
+  });
+
+  test('does not take back what the viewer has revealed', () => {
+    const revealed = { ...first, spoiler };
+    expect(withChanged([revealed], [covered(first)])[0]).toMatchObject({ body: 'Söz 1', covered: false });
+  });
+
+  test('a frame makes the page read the named entry and its answers again', async () => {
+    const asked: unknown[] = [];
+    const gateway: Gateway = (name, given) => {
+      if (name === 'RoomEntries')
+        return { data: { roomEntries: { items: [first, answer, quoting], last: true } } };
+      asked.push((given as { ids: unknown }).ids);
+      return { data: { roomEntriesById: [covered(first), covered(answer)] } };
+    };
+    let announceChange = (_: string) => undefined as void;
+    function Covering() {
+      const [changedEntries, set] = useState<readonly string[]>([]);
+      announceChange = (id) => set([id]);
+      const chat = useRoomChat('oda-1', 3, {
+        changedEntries,
+        resyncs: 0,
+        polls: false,
+        spreadMs: atOnce,
+        push: noPush,
+      });
+      return <p data-testid="metinler">{chat.entries?.map(({ body }) => body).join(' ')}</p>;
+    }
+    render(<Covering />, { gateway });
+    await pass(100);
+    expect(screen.getByTestId('metinler').textContent).toBe('Söz 1 Söz 2 Söz 3');
+    act(() => announceChange('mesaj-1'));
+    await pass(100);
+    expect(asked).toEqual([['mesaj-1', 'mesaj-2']]);
+    expect(screen.getByTestId('metinler').textContent?.trim()).toBe('Söz 3');
+  });
 });
 
 /** A chat of `count` entries; a moderator has removed those in `removed`, and the gateway fails while `fails`. */
@@ -214,7 +286,7 @@ const removable = (count: number) => {
     const [{ ids, resyncs }, set] = useState({ ids: none, resyncs: 0 });
     change = (over) => set((before) => ({ ...before, ...over }));
     const chat = useRoomChat('oda-1', count, {
-      deletedEntries: ids,
+      changedEntries: ids,
       resyncs,
       polls: false,
       spreadMs: atOnce,

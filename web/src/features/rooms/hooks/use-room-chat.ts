@@ -54,21 +54,37 @@ export const joined = (known: readonly Entry[], more: readonly Entry[]): Entry[]
     );
 };
 
+const isSameSpoiler = (one: Entry['spoiler'], other: Entry['spoiler']): boolean =>
+  one.kind === other.kind && one.season === other.season && one.number === other.number;
+
 /**
- * The list after deletions. A deleted entry that is older than the loaded ones is not added: the entries between would be missing,
- * and `loadOlder` would start before them.
+ * The list after entries were read again. Only those that were deleted or have another spoiler replace the known ones: a moderator
+ * covers them, or no longer does. The others stay as they are, because the answer covers what the viewer has revealed. An entry that
+ * is older than the loaded ones is not added: the entries between would be missing, and `loadOlder` would start before them.
  */
-export const withDeleted = (known: readonly Entry[], deleted: readonly Entry[]): Entry[] => {
+export const withChanged = (known: readonly Entry[], read: readonly Entry[]): Entry[] => {
   const oldest = known[0]?.seq ?? Infinity;
-  return joined(known, deleted).filter(({ seq }) => seq >= oldest);
+  const before = new Map(known.map((entry) => [entry.id, entry]));
+  const changed = read.filter(({ id, deleted, spoiler }) => {
+    const entry = before.get(id);
+    return deleted || (entry && !isSameSpoiler(entry.spoiler, spoiler));
+  });
+  const covered = new Set(changed.filter((entry) => entry.covered).map(({ id }) => id));
+  return joined(known, changed)
+    .filter(({ seq }) => seq >= oldest)
+    .map((entry) =>
+      entry.replyTo && covered.has(entry.replyTo.entryId)
+        ? { ...entry, replyTo: { ...entry.replyTo, excerpt: '' } }
+        : entry,
+    );
 };
 
 /**
  * The chat of a room. Frames contain its last number; the socket brings the entries, or else one query loads the missing ones. Both
  * are read with the viewer's rights.
  * @param chatSeq number of the last entry, from the frames
- * @param deletedEntries ids of deleted entries, from the frames; the list only grows
- * @param resyncs increases when frames were missed, and with them deletions
+ * @param changedEntries ids of entries that were deleted or got another spoiler, from the frames; the list only grows
+ * @param resyncs increases when frames were missed, and with them changes of entries
  * @param polls true while no frames arrive
  * @param spreadMs within which time the pages of the room spread the reads that a frame causes
  * @param push whether and from where the socket brings entries
@@ -77,13 +93,13 @@ export function useRoomChat(
   code: string,
   chatSeq: number,
   {
-    deletedEntries,
+    changedEntries,
     resyncs,
     polls,
     spreadMs,
     push,
   }: {
-    deletedEntries: readonly string[];
+    changedEntries: readonly string[];
     resyncs: number;
     polls: boolean;
     spreadMs: () => number;
@@ -194,11 +210,11 @@ export function useRoomChat(
     return () => clearInterval(timer);
   }, [polls, isLoaded, read, add]);
 
-  /** Ids of entries that may be deleted. */
+  /** Ids of entries that may have changed. */
   const toCheck = useRef(new Set<string>());
   // After each read it checks again: it may have failed, or left ids for the next one.
-  const [deletedTurn, setDeletedTurn] = useState(0);
-  const readDeleted = useCallback(() => {
+  const [changedTurn, setChangedTurn] = useState(0);
+  const readChanged = useCallback(() => {
     const ids = [...toCheck.current].slice(0, MOST_IDS);
     if (ids.length === 0) return;
     // An id that a frame adds during the read stays for the next one.
@@ -213,32 +229,34 @@ export function useRoomChat(
       })
       .then(({ data }) => {
         if (!data) throw new Error('no entries');
-        // The answer covers the entries that the viewer has revealed again, so the others stay as they are.
-        const deleted = data.roomEntriesById.filter((entry) => entry.deleted);
-        setEntries((known) => known && withDeleted(known, deleted));
+        const { roomEntriesById } = data;
+        setEntries((known) => known && withChanged(known, roomEntriesById));
       })
       .catch(() => {
         for (const id of ids) toCheck.current.add(id);
       })
-      .finally(() => setDeletedTurn((before) => before + 1));
+      .finally(() => setChangedTurn((before) => before + 1));
   }, [client, code]);
-  const readDeletedSoon = useSpread(readDeleted);
+  const readChangedSoon = useSpread(readChanged);
   useEffect(() => {
-    if (deletedTurn > 0 && toCheck.current.size > 0)
-      readDeletedSoon(Math.max(AGAIN_MS, spreadMs()), AGAIN_MS / 2);
-  }, [deletedTurn, readDeletedSoon, spreadMs]);
-  const seenDeleted = useRef(deletedEntries.length);
-  useEffect(() => {
-    const more = deletedEntries.slice(seenDeleted.current);
-    seenDeleted.current = deletedEntries.length;
-    if (more.length === 0) return;
-    for (const id of more) toCheck.current.add(id);
-    readDeletedSoon(spreadMs());
-  }, [deletedEntries, readDeletedSoon, spreadMs]);
+    if (changedTurn > 0 && toCheck.current.size > 0)
+      readChangedSoon(Math.max(AGAIN_MS, spreadMs()), AGAIN_MS / 2);
+  }, [changedTurn, readChangedSoon, spreadMs]);
   const shown = useRef(entries);
   useEffect(() => {
     shown.current = entries;
   }, [entries]);
+  const seenChanged = useRef(changedEntries.length);
+  useEffect(() => {
+    const more = changedEntries.slice(seenChanged.current);
+    seenChanged.current = changedEntries.length;
+    if (more.length === 0) return;
+    for (const id of more) toCheck.current.add(id);
+    // A cover also holds back what answers the entry.
+    for (const { id, replyTo } of shown.current ?? [])
+      if (replyTo && more.includes(replyTo.entryId)) toCheck.current.add(id);
+    readChangedSoon(spreadMs());
+  }, [changedEntries, readChangedSoon, spreadMs]);
   const seenResyncs = useRef(resyncs);
   useEffect(() => {
     if (resyncs === seenResyncs.current) return;
@@ -247,8 +265,8 @@ export function useRoomChat(
       if (!deleted) toCheck.current.add(id);
       if (replyTo && !replyTo.deleted) toCheck.current.add(replyTo.entryId);
     }
-    if (toCheck.current.size > 0) readDeletedSoon(spreadMs());
-  }, [resyncs, readDeletedSoon, spreadMs]);
+    if (toCheck.current.size > 0) readChangedSoon(spreadMs());
+  }, [resyncs, readChangedSoon, spreadMs]);
 
   return {
     entries,

@@ -55,7 +55,7 @@ const show = (...given: readonly object[]) => {
     return (
       <>
         <p>{members ? 'geldi' : 'bekliyor'}</p>
-        <p data-testid="silinen">{live.deletedEntries.join(' ')}</p>
+        <p data-testid="silinen">{live.changedEntries.join(' ')}</p>
         <p data-testid="kaçan">{live.resyncs}</p>
       </>
     );

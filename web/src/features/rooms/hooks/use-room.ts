@@ -40,8 +40,8 @@ export interface LiveRoom {
   membersTurn: number;
   /** Within how many ms the pages of the room should spread the reads that a frame causes. */
   spreadMs: () => number;
-  /** Ids of deleted entries, in the order of their frames. */
-  deletedEntries: readonly string[];
+  /** Ids of entries that were deleted, or that a moderator covers or no longer covers, in the order of their frames. */
+  changedEntries: readonly string[];
   /** Increases when frames were missed. */
   resyncs: number;
   /** Reactions of members to the scene that plays. */
@@ -60,7 +60,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const [failed, setFailed] = useState(false);
   const [isLive, setLive] = useState(false);
   const [membersTurn, setMembersTurn] = useState(0);
-  const [deletedEntries, setDeletedEntries] = useState<readonly string[]>([]);
+  const [changedEntries, setChangedEntries] = useState<readonly string[]>([]);
   const [resyncs, setResyncs] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [reactions] = useState(createReactionFeed);
@@ -175,7 +175,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
           if (state.membersChanged) setMembersTurn((turn) => turn + 1);
           const { changedEntryId } = state;
           // Two frames may come before the next render.
-          if (changedEntryId) setDeletedEntries((before) => [...before, changedEntryId]);
+          if (changedEntryId) setChangedEntries((before) => [...before, changedEntryId]);
         },
         error: again,
         complete: again,
@@ -247,7 +247,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     take,
     membersTurn,
     spreadMs,
-    deletedEntries,
+    changedEntries,
     resyncs,
     reactions,
     positionNow,

@@ -3,6 +3,7 @@ import { CrowdMemberRow, CrowdReactionRow, RoomReactionRow } from './crowd.js';
 import { MessagePhotoRow } from './message-photo.js';
 import { MessageReactionRow, MessageRow } from './message.js';
 import {
+  EntryCoverRow,
   RoomEntryRow,
   RoomHostLeaseRow,
   RoomMemberRow,
@@ -27,6 +28,7 @@ export const entities = [
   RoomHostLeaseRow,
   RoomWatchedRow,
   RoomEntryRow,
+  EntryCoverRow,
   RoomProposalRow,
   RoomVoteRow,
   RoomReactionRow,

@@ -100,6 +100,16 @@ export class RoomEntryRow {
   @Column('uuid', { nullable: true }) readonly spoilerTitleId!: string | null;
   @Column('integer') readonly spoilerSeason!: number;
   @Column('integer') readonly spoilerNumber!: number;
+  /** The title whose spoiler it is by a moderator's decision; null: not covered. */
+  @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
   @Column('timestamptz') readonly postedAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
+}
+
+/** The decision of a case to cover an entry as a spoiler of a title. */
+@Entity('entry_cover')
+export class EntryCoverRow {
+  @PrimaryColumn('uuid') readonly caseId!: string;
+  @Column('uuid') readonly entryId!: string;
+  @Column('uuid') readonly titleId!: string;
 }

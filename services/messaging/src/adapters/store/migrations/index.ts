@@ -7,6 +7,7 @@ import { HostLeases1767200200000 } from './1767200200000-host-leases.js';
 import { Crowd1767300000000 } from './1767300000000-crowd.js';
 import { MessagePhotos1767300100000 } from './1767300100000-message-photos.js';
 import { RoomWaits1768000000000 } from './1768000000000-room-waits.js';
+import { EntryCovers1768200000000 } from './1768200000000-entry-covers.js';
 
 export const migrations = [
   Conversations1764800000000,
@@ -18,4 +19,5 @@ export const migrations = [
   Crowd1767300000000,
   MessagePhotos1767300100000,
   RoomWaits1768000000000,
+  EntryCovers1768200000000,
 ];
