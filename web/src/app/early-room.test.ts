@@ -36,11 +36,11 @@ const read = async () => {
 test('the page’s script requests session and room before the page’s code, which takes each answer once', async () => {
   // As the page's inline script does.
   window.eval(earlyRoomScript);
-  expect(asked).toEqual(['Viewer', 'Room']);
+  expect(asked).toEqual(['Room', 'Viewer']);
   expect(await read()).toBe('Film gecesi');
-  expect(asked).toEqual(['Viewer', 'Room']);
+  expect(asked).toEqual(['Room', 'Viewer']);
   expect(await read()).toBe('Film gecesi');
-  expect(asked).toEqual(['Viewer', 'Room', 'Room', 'Viewer']);
+  expect(asked).toEqual(['Room', 'Viewer', 'Room', 'Viewer']);
 });
 
 test('it requests nothing for a browser that was not signed in, or below the path of a room', () => {
