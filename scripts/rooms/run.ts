@@ -8,6 +8,7 @@ import { write } from '../lib/result.ts';
 import { loginsIn, startOpen } from '../lib/site.ts';
 import { callerOf } from '../site/caller.ts';
 import { documentOf } from '../site/documents.ts';
+import { EPISODE, lineOf } from './conditions.ts';
 import { Member, type Conditions } from './member.ts';
 import { pictureOf } from './picture.ts';
 import { isCounted, rowsOf, tableOf } from './report.ts';
@@ -19,17 +20,15 @@ const { values } = readArgs(USAGE, {
   options: { short: { type: 'boolean', default: false }, 'keep-page': { type: 'boolean', default: false } },
 });
 
-const line = (roundTripMs: number) => ({ roundTripMs, jitterMs: roundTripMs / 5, loss: 0.01 });
 const conditions: Conditions[] = [
-  { name: 'A (50 ms)', shape: line(50), skewMs: 90_000, slowdown: 1 },
-  { name: 'B (150 ms)', shape: line(150), skewMs: -90_000, slowdown: 1 },
-  { name: 'C (300 ms)', shape: line(300), skewMs: 45_000, slowdown: 1 },
-  { name: 'D (150 ms, a quarter of the processor)', shape: line(150), skewMs: -45_000, slowdown: 4 },
+  { name: 'A (50 ms)', shape: lineOf(50), skewMs: 90_000, slowdown: 1 },
+  { name: 'B (150 ms)', shape: lineOf(150), skewMs: -90_000, slowdown: 1 },
+  { name: 'C (300 ms)', shape: lineOf(300), skewMs: 45_000, slowdown: 1 },
+  { name: 'D (150 ms, a quarter of the processor)', shape: lineOf(150), skewMs: -45_000, slowdown: 4 },
 ];
-const whole: Amount = { minuteMs: 60_000, joins: 9, commands: 4, reconnects: 6, entries: 16 };
-const short: Amount = { minuteMs: 10_000, joins: 3, commands: 1, reconnects: 1, entries: 4 };
-/** A series without adverts; its picture is 240 lines high in the rig. */
-const EPISODE = { kind: 'SERIES', slug: 'gece-yarisi-iskelesi', season: 1, number: 1 };
+/** At least twenty samples of each figure; it takes a quarter of an hour. */
+const whole: Amount = { minuteMs: 60_000, joins: 21, commands: 20, reconnects: 21, entries: 16, kills: 20 };
+const short: Amount = { minuteMs: 10_000, joins: 3, commands: 3, reconnects: 3, entries: 4, kills: 2 };
 
 const data = mkdtempSync(join(tmpdir(), 'seyir-rooms-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));

@@ -43,9 +43,12 @@ export interface Amount {
   commands: number;
   reconnects: number;
   entries: number;
+  kills: number;
 }
 
 const PATIENCE_MS = 20_000;
+/** The episode is five minutes long. Before its end comes near, the host goes back to the start. */
+const STEPS_A_TURN = { joins: 10, commands: 8, kills: 8 };
 const takeAll = (members: readonly Member[]) => Promise.all(members.map((member) => member.take()));
 
 /** Plays the whole scenario in one room; the first member is its host. */
@@ -106,6 +109,7 @@ export const play = async (members: readonly Member[], episodeId: string, amount
     for (let n = 0; n < amount.joins; n += 1) {
       const by = guests[n % guests.length];
       if (!by) return;
+      if (n > 0 && n % STEPS_A_TURN.joins === 0) await seekToStart();
       if (n >= guests.length) {
         await by.closePage();
         await by.caller.data(documentOf('LeaveRoom'), { code });
@@ -125,6 +129,7 @@ export const play = async (members: readonly Member[], episodeId: string, amount
   await part('minute', () => delay(amount.minuteMs));
   await part('commands', async () => {
     for (let n = 0; n < amount.commands; n += 1) {
+      if (n > 0 && n % STEPS_A_TURN.commands === 0) await seekToStart();
       const by = members[n % members.length] ?? host;
       for (const [kind, key, waitMs] of [
         ['pause', 'k', 2_500],
@@ -166,12 +171,15 @@ export const play = async (members: readonly Member[], episodeId: string, amount
   await part('kill', async () => {
     const [by] = guests;
     if (!by) return;
-    await by.kill();
-    await delay(2_000);
-    await by.openBrowser();
-    const from = await by.go(path);
-    run.kills.push({ by, from, to: await together(by, from) });
-    await delay(2_000);
+    for (let n = 0; n < amount.kills; n += 1) {
+      if (n % STEPS_A_TURN.kills === 0) await seekToStart();
+      await by.kill();
+      await delay(2_000);
+      await by.openBrowser();
+      const from = await by.go(path);
+      run.kills.push({ by, from, to: await together(by, from) });
+      await delay(2_000);
+    }
   });
   return run;
 };

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databases, planFleet, startFleet, startStack, type Fleet } from '../stack/index.ts';
+import { databases, planFleet, startFleet, startStack, UNITS, type Fleet } from '../stack/index.ts';
 import type { FleetOptions } from '../stack/fleet.ts';
 import { fleetJourneysOf, journeysOf } from '../lib/playwright.ts';
 import { freePorts } from '../stack/lib/ports.ts';
@@ -93,7 +93,9 @@ try {
   const SEYIR_TEST_POSTGRES = stack.adminUrl();
   await jest('tables', 'services/notifications/jest.config.js', { SEYIR_TEST_POSTGRES });
   await jest('encrypted', 'services/all-in-one/jest.stack.config.js', { SEYIR_TEST_POSTGRES });
-  const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
+  // A fault kills the process that keeps the rooms, and another one takes them over.
+  const units = UNITS.map((unit) => (unit.name === 'messaging' ? { ...unit, replicas: 2 } : unit));
+  const plan = await planFleet({ root, stack, units, env: fleetEnv(root, folder) });
   const { origin, importer } = plan;
   await onFleet(plan, async (fleet) => {
     await fillDemo({ root, env: importer, log, signal });

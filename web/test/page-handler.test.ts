@@ -28,6 +28,7 @@ describe('a page', () => {
     ['home', '/', 200],
     ['a title', '/dizi/gece-vapuru', 200],
     ['the sign-in page', '/giris-yap', 200],
+    ['the page of a room', '/oda/oda-1', 200],
     ['a page that is not there', '/boyle-bir-sayfa/yok', 404],
   ])(
     '%s lists the hash of each inline script in its header, and has no inline style',

@@ -6,6 +6,7 @@ import { postgresFrozen } from './postgres-frozen.ts';
 import { rebuild } from './rebuild.ts';
 import { redisStopped } from './redis-stopped.ts';
 import { rollingRestart } from './rolling-restart.ts';
+import { roomProcessKilled } from './room-process-killed.ts';
 import { serviceKilled } from './service-killed.ts';
 import type { Outcome, FleetSite } from './fleet-site.ts';
 
@@ -18,6 +19,7 @@ const scenarios = [
   postgresFrozen,
   redisStopped,
   serviceKilled,
+  roomProcessKilled,
   rollingRestart,
 ];
 

@@ -9,7 +9,7 @@ import { shellTexts } from '../features/shell/texts.js';
 import type { RenderOptions } from '../server/types.js';
 import { createServerClient } from './apollo/server-client.js';
 import { stateScript } from './apollo/state-script.js';
-import { PAGE_SCRIPTS, scriptHashes } from './inline-scripts.js';
+import { ownScript, PAGE_SCRIPTS, scriptHashes } from './inline-scripts.js';
 import { loadPage } from './pages.js';
 import { Providers } from './providers.js';
 import { Root } from './root.js';
@@ -58,13 +58,14 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   // A timeout is not a fault of the page: its data may arrive at the next attempt.
   const late = abort.signal.aborted;
   const state = stateScript(client.extract() as NormalizedCacheObject);
-  const head = (failed ? failureHead(html) : '') + state + options.head(file);
+  // Its request goes out before those of the page's scripts.
+  const head = (failed ? failureHead(html) : '') + ownScript(file) + state + options.head(file);
   const page = html.replace('</head>', () => `${head}</head>`);
   return new Response(page, {
     status: late ? 503 : failed ? 500 : (answer.status ?? 200),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      [PAGE_SCRIPTS]: scriptHashes.join(' '),
+      [PAGE_SCRIPTS]: scriptHashes(file).join(' '),
       ...(late && { 'retry-after': '1' }),
     },
   });

@@ -13,12 +13,11 @@ import { late } from '../components/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 
 // The player and its library load only on pages that play something.
-const loadPlayer = () => import('./wired-player.js');
-const WiredPlayer = late(loadPlayer);
+const WiredPlayer = late(() => import('./wired-player.js'));
 
 /** Loads the code of the player before it is shown. A failure is not an error: the player loads it again. */
 export const preloadPlayer = (): void => {
-  loadPlayer().catch(() => undefined);
+  WiredPlayer.preload().catch(() => undefined);
   loadShaka().catch(() => undefined);
 };
 

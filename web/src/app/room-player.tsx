@@ -9,28 +9,14 @@ import { watchTexts } from '../features/watch/texts.js';
 import { WatchPageDocument } from '../generated/watch-page.js';
 import type { RoomFieldsFragment } from '../generated/types.js';
 import { serverClock } from '../lib/server-clock.js';
+import { placeOf, prepareRoom } from './prepare-room.js';
 import { EpisodePlayer, preloadPlayer, type EpisodePlayerProps } from './episode-player.js';
 
-const placeOf = ({ episode }: RoomFieldsFragment) =>
-  episode?.title && {
-    kind: episode.title.kind,
-    slug: episode.title.slug,
-    season: episode.season,
-    number: episode.number,
-  };
-
-/** Loads the code of the player at once, and the data of a room's episode before the viewer enters the room. */
+/** Loads the code of the player at once, and the data of a room's episode as soon as the room is known. */
 export function usePrepareRoom(): (room: RoomFieldsFragment) => void {
   const client = useApolloClient();
   useEffect(preloadPlayer, []);
-  return useCallback(
-    (room) => {
-      const variables = placeOf(room);
-      if (!variables) return;
-      client.query({ query: WatchPageDocument, variables, context: { quiet: true } }).catch(() => undefined);
-    },
-    [client],
-  );
+  return useCallback((room) => prepareRoom(client, room), [client]);
 }
 
 /** The player of a room's episode: each member has their own adverts, age gate, source, translator group and saved position. */
@@ -79,13 +65,16 @@ type InRoomProps = Omit<EpisodePlayerProps, 'room'> &
     onNext: (() => void) | undefined;
   };
 
-/** Time until a player usually has its media, in ms. */
-const LOADING_MS = 1_000;
+/**
+ * Time until a player has its first segment: two round trips. A player that has it earlier waits for the room; one that has it later
+ * finds the room's place in the same segment, which costs it nothing.
+ */
+const loadingMs = () => Math.max(200, 2 * serverClock.roundTripMs());
 
 /** The player loads the media where the room will be then: from another place, the room's seek would load once more. */
 function InRoom({ playback, link, sourceHash, onNext, ...props }: InRoomProps) {
   const [startAt] = useState(
-    () => positionAt(playback, (serverClock.now() ?? playback.effectiveMs) + LOADING_MS) / 1_000,
+    () => positionAt(playback, (serverClock.now() ?? playback.effectiveMs) + loadingMs()) / 1_000,
   );
   return <EpisodePlayer {...props} room={{ remote: link, startAt, sourceHash, onNext }} />;
 }

@@ -7,6 +7,7 @@ import { contentWarnings } from '../features/catalogue/marks.js';
 import Player from '../features/player/components/player.js';
 import { createMediaPresence } from '../features/rooms/media-presence.js';
 import { SeasonRail } from '../features/watch/components/season-rail.js';
+import { askStream, earlyStreams, streamKey } from '../features/watch/early-start.js';
 import { useChosenGroup } from '../features/watch/hooks/use-chosen-group.js';
 import { useCountAdvert } from '../features/watch/hooks/use-count-advert.js';
 import { useFailedPlay } from '../features/watch/hooks/use-failed-play.js';
@@ -15,7 +16,6 @@ import type { PreRollAnswer } from '../features/watch/hooks/use-pre-roll.js';
 import type { Resume } from '../features/watch/hooks/use-resume.js';
 import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
-import { StreamDocument } from '../generated/stream.js';
 import { ageRating } from '../lib/age-rating.js';
 import { late } from '../components/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
@@ -53,15 +53,9 @@ export default function WiredPlayer(props: Props) {
   const countAdvert = useCountAdvert();
   const now = useNow(60_000);
   const requestStream = useCallback(
-    async (sourceHash: string) => {
-      const { data } = await client.query({
-        query: StreamDocument,
-        variables: { sourceHash, episodeId: episode.id },
-        // Stream addresses are signed for a few hours, so each start fetches its own.
-        fetchPolicy: 'no-cache',
-      });
-      if (!data?.stream) throw new Error('the source has no stream');
-      return data.stream;
+    (sourceHash: string) => {
+      const ask = () => askStream(client, episode.id, sourceHash);
+      return earlyStreams.take(streamKey(episode.id, sourceHash), ask);
     },
     [client, episode.id],
   );

@@ -53,3 +53,13 @@ test('a part with its own error message shows only that, and its place retries',
   await user.click(again);
   expect(await screen.findByText('Oynatıcı')).toBeTruthy();
 });
+
+const loaded = { default: ({ text }: { text: string }) => <p>{text}</p> };
+
+test('a part whose code was loaded before appears at once, without its placeholder', async () => {
+  const Part = late(() => Promise.resolve(loaded));
+  await Part.preload();
+  render(<Part text="Oynatıcı" standIn={<p>Yükleniyor</p>} />);
+  expect(screen.getByText('Oynatıcı')).toBeTruthy();
+  expect(screen.queryByText('Yükleniyor')).toBeNull();
+});

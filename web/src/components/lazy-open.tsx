@@ -4,7 +4,10 @@ import { Button } from './ui/button.js';
 import { uiTexts } from './ui/texts.js';
 import { useToast } from './ui/toast.js';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Module<Props> = { default: ComponentType<Props> };
+type Load<Props> = () => Promise<Module<Props>>;
+/** `preload` loads the code before it is shown; it rejects if that fails. */
+type Late<Props> = ((props: Props & LateProps) => ReactElement) & { preload: () => Promise<unknown> };
 
 interface LateProps {
   /** Placeholder while the code loads; for an opened popup also after a failure. */
@@ -19,11 +22,15 @@ interface LateProps {
  * A part of a page whose code loads when it is first shown. If loading fails, a message appears, the page stays, and
  * the next showing tries again.
  */
-export function late<Props extends object>(load: Load<Props>): (props: Props & LateProps) => ReactElement {
-  const fresh = () => lazy(load) as unknown as ComponentType<Props>;
+export function late<Props extends object>(load: Load<Props>): Late<Props> {
+  let known: Module<Props> | undefined;
+  const preload = () => load().then((module) => (known = module));
+  // A loaded part appears in the same render: after a placeholder, React would wait for 300 ms.
+  const loaded = { then: (take: (module: unknown) => void) => take(known) } as Promise<Module<Props>>;
+  const fresh = () => lazy(() => (known ? loaded : preload())) as unknown as ComponentType<Props>;
   // React.lazy remembers a failure, so each failure needs a new lazy component.
   let Part = fresh();
-  return function Late({ standIn, onBroken, instead, ...props }) {
+  function Late({ standIn, onBroken, instead, ...props }: Props & LateProps) {
     const { show } = useToast();
     const [attempt, setAttempt] = useState(1);
     const onError = () => {
@@ -44,7 +51,8 @@ export function late<Props extends object>(load: Load<Props>): (props: Props & L
         </Suspense>
       </Boundary>
     );
-  };
+  }
+  return Object.assign(Late, { preload });
 }
 
 interface TriggerProps {

@@ -19,5 +19,6 @@ export function noteMember(isMember: boolean): void {
   }
 }
 
-/** Whether this browser was signed in last time. */
-export const wasMember = (): boolean => 'member' in document.documentElement.dataset;
+/** Whether this browser was signed in last time; false on the server. */
+export const wasMember = (): boolean =>
+  typeof document !== 'undefined' && 'member' in document.documentElement.dataset;

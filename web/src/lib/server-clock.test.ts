@@ -37,7 +37,7 @@ test('the sample with the shortest round trip counts, of the last eight', () => 
   expect(at.clock.roundTripMs()).toBe(160);
 });
 
-test('an answer gives a rough time before the first sample, and a new connection begins again', () => {
+test('an answer gives a rough time before the first sample, and a new connection begins with the last known one', () => {
   const at = line();
   expect(at.clock.now()).toBeUndefined();
   at.clock.seed(7_000);
@@ -47,7 +47,26 @@ test('an answer gives a rough time before the first sample, and a new connection
   expect(at.clock.now()).toBe(at.now + 500_000);
   at.clock.connect(undefined);
   expect(at.clock.samples()).toBe(0);
-  expect(at.clock.now()).toBe(7_270);
+  expect(at.clock.now()).toBe(at.now + 500_000);
+});
+
+test('of the answers before the first sample the one with the shortest round trip counts, from the middle of it', () => {
+  const at = line();
+  const answer = (thereMs: number, backMs: number) => {
+    const sentAt = at.now;
+    at.pass(thereMs);
+    const serverMs = at.now + 500_000;
+    at.pass(backMs);
+    at.clock.seed(serverMs, sentAt);
+  };
+  at.clock.seed(9);
+  answer(300, 200);
+  expect(at.clock.now()).toBe(at.now + 500_050);
+  answer(170, 150);
+  expect(at.clock.now()).toBe(at.now + 500_010);
+  answer(900, 100);
+  at.clock.seed(9);
+  expect(at.clock.now()).toBe(at.now + 500_010);
 });
 
 test('unexpected and repeated answers are ignored', () => {

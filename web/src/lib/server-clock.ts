@@ -17,8 +17,11 @@ export interface ServerClock {
   roundTripMs: () => number;
   /** The number of samples since the last connection. */
   samples: () => number;
-  /** Sets a rough value from an answer of the server, which is used until the first sample. */
-  seed: (serverMs: number) => void;
+  /**
+   * Takes a rough value from an answer of the server; the one with the shortest round trip is used until the first sample.
+   * @param sentAt when its request was sent, by `performance.now()`; without it any other value is better
+   */
+  seed: (serverMs: number, sentAt?: number) => void;
   /** Sends a ping on the open socket. */
   ping: () => void;
   /** Called with the function that sends a ping's payload, when a socket opens; undefined when it closes. */
@@ -30,7 +33,7 @@ export interface ServerClock {
 /** @param elapsed a clock in ms that never runs backwards */
 export function createServerClock(elapsed: () => number = () => performance.now()): ServerClock {
   let samples: Sample[] = [];
-  let seeded: number | undefined;
+  let seeded: Sample | undefined;
   let send: ((payload: Record<string, unknown>) => void) | undefined;
   let last = 0;
   const sent = new Map<number, number>();
@@ -41,13 +44,16 @@ export function createServerClock(elapsed: () => number = () => performance.now(
     );
   return {
     now() {
-      const offset = best()?.offset ?? seeded;
+      const offset = (best() ?? seeded)?.offset;
       return offset === undefined ? undefined : elapsed() + offset;
     },
     roundTripMs: () => Math.round(best()?.roundTrip ?? 0),
     samples: () => samples.length,
-    seed(serverMs) {
-      seeded = serverMs - elapsed();
+    seed(serverMs, sentAt) {
+      const now = elapsed();
+      const roundTrip = sentAt === undefined ? Infinity : now - sentAt;
+      if (seeded && seeded.roundTrip < roundTrip) return;
+      seeded = { offset: serverMs - (sentAt === undefined ? now : (sentAt + now) / 2), roundTrip };
     },
     ping() {
       if (!send) return;
@@ -59,7 +65,8 @@ export function createServerClock(elapsed: () => number = () => performance.now(
     },
     connect(next) {
       send = next;
-      // Samples are dropped, because another socket may end at another server, over another connection.
+      // Another socket may end at another server, over another connection: the old samples only bridge the time to the first new one.
+      seeded = best() ?? seeded;
       samples = [];
       sent.clear();
     },

@@ -1,5 +1,6 @@
 import { type Client, createClient, MessageType } from 'graphql-ws';
 import { serverClock } from '../../lib/server-clock.js';
+import { reconnectWaitMs } from './reconnect-wait.js';
 
 /** Close code of a socket whose session has ended. */
 const sessionEnded = 4403;
@@ -9,7 +10,7 @@ const ANSWER_MS = 5_000;
 
 /**
  * Manages the page's single socket: opens it with the first subscription and closes it with the last. After each loss it
- * reconnects with growing pauses, also when the socket hangs. Subscriptions resume by themselves, and the gateway then reads
+ * reconnects after `reconnectWaitMs`, also when the socket hangs. Subscriptions resume by themselves, and the gateway then reads
  * fresh data for each.
  */
 export function createSubscriptionClient(
@@ -27,8 +28,7 @@ export function createSubscriptionClient(
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (retries) => {
-      const ownMs = Math.min(30_000, 500 * 2 ** retries) * (0.75 + Math.random() / 2);
-      const waitMs = toldMs ?? ownMs;
+      const waitMs = toldMs ?? reconnectWaitMs(retries);
       toldMs = undefined;
       return pause(waitMs);
     },

@@ -205,3 +205,32 @@ test('an ended room shows what was watched in it; an episode that left the site 
   expect(within(list).getByText('Bu bölüm siteden kalkmış.')).toBeTruthy();
   expect(within(list).getByText('20 Kasım 21:00')).toBeTruthy();
 });
+
+test('a browser that was signed in last time reads and prepares the room before the session is known, and shows it afterwards', async () => {
+  document.documentElement.dataset['member'] = '';
+  const asked: string[] = [];
+  const prepared: string[] = [];
+  const gateway: Gateway = (name) => {
+    asked.push(name);
+    return name === 'Room'
+      ? Promise.resolve({ data: { room: aRoom({ viewerRole: null }) } })
+      : new Promise(() => undefined);
+  };
+  const page = (
+    <RoomPage
+      code="oda-1"
+      prepare={({ code }) => void prepared.push(code)}
+      player={emptyPlayer}
+      episodeChoice={() => null}
+    />
+  );
+  const { look, user } = render(page, { viewer: { state: 'unknown' }, gateway });
+  await waitFor(() => expect(prepared).toEqual(['oda-1']));
+  expect(screen.queryByRole('button', { name: 'Odaya gir' })).toBeNull();
+  await look(bora);
+  await user.click(await screen.findByRole('button', { name: 'Odaya gir' }));
+  // The manifest may be too old meanwhile, so the press prepares once more.
+  expect(prepared).toEqual(['oda-1', 'oda-1']);
+  expect(asked).toEqual(['Room', 'JoinRoom']);
+  delete document.documentElement.dataset['member'];
+});

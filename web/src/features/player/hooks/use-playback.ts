@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { nextSession, openSession, type PlaybackSession, type SessionEvent } from '../source-failover.js';
 import { readError } from '../../../lib/graphql-error.js';
-import { playsNativeHls } from '../air-play.js';
 import { isExpired } from '../load-shaka.js';
 import type { Candidate } from '../source-order.js';
+import { addressOf } from '../stream-address.js';
 import type { PlayerStream } from '../types.js';
 import { useLatest } from './use-latest.js';
 import { useLineLoss } from './use-line-loss.js';
@@ -130,7 +130,7 @@ export function usePlayback(
         if (late) return;
         dispatch({ type: 'loaded', attempt });
         playIfWanted.current();
-        if (stream?.thumbnails) addThumbnails(shaka, stream.thumbnails);
+        if (stream?.thumbnails) addThumbnails(shaka, stream.thumbnails, element);
       },
       (error: { code?: number; data?: unknown[] }) => {
         if (late || error.code === LOAD_INTERRUPTED) return;
@@ -180,14 +180,19 @@ export function usePlayback(
   return { session, stream, dispatch: tell, want, lead, onPlayerError };
 }
 
-/** Browsers that can send the picture to another screen play HLS natively; all others prefer DASH. */
-const addressOf = ({ dash, hls }: PlayerStream): string | undefined =>
-  (playsNativeHls() ? (hls ?? dash) : (dash ?? hls)) ?? undefined;
-
-/** The library resolves each picture's address against the list's, which therefore must be absolute. */
-function addThumbnails({ player }: ShakaHandle, address: string): void {
-  player.addThumbnailsTrack(new URL(address, location.href).href).catch((error: unknown) => {
-    // The episode plays without thumbnails; the warning is for debugging.
-    console.warn('seek thumbnails', error);
-  });
+/**
+ * Loads the list of pictures after the first data of the video, which it would delay on a slow line. The library resolves each
+ * picture's address against the list's, which therefore must be absolute.
+ */
+function addThumbnails({ player }: ShakaHandle, address: string, video: HTMLVideoElement | null): void {
+  const uri = player.getAssetUri();
+  const add = () => {
+    if (player.getAssetUri() !== uri) return;
+    player.addThumbnailsTrack(new URL(address, location.href).href).catch((error: unknown) => {
+      // The episode plays without thumbnails; the warning is for debugging.
+      console.warn('seek thumbnails', error);
+    });
+  };
+  if (!video || video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) add();
+  else video.addEventListener('canplay', add, { once: true });
 }

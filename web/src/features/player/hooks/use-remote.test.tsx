@@ -133,6 +133,19 @@ test('the commands of a room move the picture, in seconds of the episode, and do
   expect(actions).toEqual([]);
 });
 
+test('a source without data is at the position that it loads, not at the element’s 0', () => {
+  const { remote, control } = room();
+  render(<Picture remote={remote} session={session({ position: 40 })} />);
+  const video = elementOf();
+  expect(control().state().position).toBe(40);
+  video.currentTime = 48.5;
+  expect(control().state().position).toBe(40.5);
+  video.currentTime = 8;
+  expect(control().state().position).toBe(0);
+  fireEvent.emptied(video);
+  expect(control().state().position).toBe(40);
+});
+
 test('an action of the viewer reaches the room first, in seconds of the episode', async () => {
   const { remote, actions } = room();
   render(<Picture remote={remote} />);

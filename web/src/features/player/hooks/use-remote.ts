@@ -41,6 +41,9 @@ const changes = [
   'emptied',
 ];
 
+/** After these the element's time is the picture's. */
+const places = new Set(['seeking', 'seeked', 'canplay', 'playing']);
+
 /** Attaches the control of the player to a remote, and reports the changes of its state. */
 export function useRemote(
   video: RefObject<HTMLVideoElement | null>,
@@ -50,6 +53,8 @@ export function useRemote(
   const latest = useLatest(played);
   const listeners = useRef(new Set<(state: PlayerState) => void>());
   const early = useRef<Early>({});
+  /** A source that was just loaded stands at 0 until its first data, and then moves to the position of the session. */
+  const isPlaced = useRef(false);
 
   const read = useRef((): PlayerState => {
     const { session, held, embedded, offset } = latest.current;
@@ -68,7 +73,7 @@ export function useRemote(
             : embedded
               ? 'embedded'
               : phaseOf(element),
-      position: isOpen ? Math.max(element.currentTime - offset.current, 0) : position,
+      position: isOpen && isPlaced.current ? Math.max(element.currentTime - offset.current, 0) : position,
       duration: Math.max(duration, 0),
       rate: element?.playbackRate ?? 1,
       ready: isOpen && element.readyState >= 3,
@@ -80,7 +85,9 @@ export function useRemote(
   useEffect(() => {
     const element = video.current;
     if (!element || !remote) return undefined;
-    const tell = () => {
+    const tell = ({ type }: Event) => {
+      if (type === 'emptied') isPlaced.current = false;
+      else if (places.has(type)) isPlaced.current = true;
       const state = read.current();
       for (const listener of listeners.current) listener(state);
     };

@@ -40,6 +40,8 @@ export function useShaka(
         preferredText: [{ language: 'tr' }],
         streaming: {
           retryParameters: { maxAttempts: 2, baseDelay: 300, timeout: 8_000 },
+          // By default, a start within 2 s behind the begin of a segment first loads the whole segment before it.
+          inaccurateManifestTolerance: 0.2,
           preferNativeHls: playsNativeHls(),
         },
         // Both attempts to load a slow manifest must fit into the time limit of a source.

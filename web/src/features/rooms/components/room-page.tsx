@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AgeMark } from '../../../components/ui/age-mark.js';
 import { Button } from '../../../components/ui/button.js';
@@ -13,6 +13,7 @@ import { ageRating } from '../../../lib/age-rating.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { leaveForLogin } from '../../../lib/own-path.js';
 import { PageHead } from '../../../lib/page-head.js';
+import { wasMember } from '../../../lib/member-hint.js';
 import { useViewer } from '../../../lib/viewer.js';
 import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
 import { type LiveRoom, useRoom } from '../hooks/use-room.js';
@@ -40,7 +41,7 @@ export interface RoomPlayerProps {
 
 interface Props {
   code: string;
-  /** Called at the entrance, so that the player loads faster inside; must be the same function at each render. */
+  /** Called with the room at its entrance and inside, so that the player loads faster; must be the same function at each render. */
   prepare: (room: RoomFieldsFragment) => void;
   /** Renders the player of the room's episode. */
   player: (props: RoomPlayerProps) => ReactNode;
@@ -57,10 +58,11 @@ export function RoomPage({ code, prepare, player, episodeChoice }: Props) {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} path={roomPath(code)} noindex />
-      {viewer.state === 'member' ? (
+      {/* A browser that was signed in last time reads the room together with the session. */}
+      {viewer.state === 'member' || (viewer.state === 'unknown' && wasMember()) ? (
         <Member
           code={code}
-          viewerId={viewer.member.id}
+          viewerId={viewer.state === 'member' ? viewer.member.id : undefined}
           prepare={prepare}
           player={player}
           episodeChoice={episodeChoice}
@@ -78,7 +80,13 @@ const Waiting = () => (
   </div>
 );
 
-function Member({ code, viewerId, prepare, player, episodeChoice }: Props & { viewerId: string }) {
+function Member({
+  code,
+  viewerId,
+  prepare,
+  player,
+  episodeChoice,
+}: Props & { viewerId: string | undefined }) {
   const [report, setReport] = useReportSlot();
   const live = useRoom(code, viewerId, report);
   const { room, failed, reload } = live;
@@ -90,8 +98,14 @@ function Member({ code, viewerId, prepare, player, episodeChoice }: Props & { vi
     if (isOutside && wasInside.current) show({ text: texts.removed });
     wasInside.current = isInside;
   }, [isInside, isOutside, show]);
-  if (room === undefined)
-    return failed ? (
+  // Before the effects of the player inside, which takes what is prepared.
+  useLayoutEffect(() => {
+    if (room && room.phase !== 'ENDED') prepare(room);
+    // Once for each episode: what is prepared does not depend on the rest of the room.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [prepare, room?.episode?.id]);
+  if (room === undefined || viewerId === undefined)
+    return failed && viewerId !== undefined ? (
       <div className="page pt-12">
         <ErrorState title={texts.loadFailed} onRetry={reload} />
       </div>
@@ -142,15 +156,17 @@ function Door({
   const { show } = useToast();
   const { title, episode, host, presentCount, invited, code } = room;
   const age = ageRating(episode?.title?.ageMark ?? null);
-  useEffect(() => prepare(room), [prepare, room]);
   const enter = () => {
+    const sentAt = performance.now();
     join({ variables: { code } }).then(
-      ({ data }) => data && live.take(data.joinRoom.room),
+      ({ data }) => data && live.take(data.joinRoom.room, sentAt),
       (error: unknown) => {
         show({ text: readError(error).message || texts.enterFailed, tone: 'error', onRetry: enter });
         live.reload();
       },
     );
+    // The browser keeps the manifest for a minute only.
+    prepare(room);
   };
   return (
     <div className="page grid justify-items-center gap-5 pt-10 pb-16 text-center">

@@ -84,6 +84,24 @@ test('a command takes effect at its moment, not at the next tick', async () => {
   expect(pausedAt[0]).toBeCloseTo(elapsed, -1);
 });
 
+test('a moment between two milliseconds does not wait for the next tick, and a late command takes effect at once', async () => {
+  const page = render(<Room playback={playing} />);
+  const { player, pausedAt } = aPlayer();
+  sync.link.attach(player);
+  await pass(1_000);
+  const pausesAt = (ms: number) => (
+    <Room playback={{ ...playing, positionMs: 60_000 + ms, effectiveMs: SERVER_MS + ms, playing: false }} />
+  );
+  page.rerender(pausesAt(1_010.6));
+  await pass(12);
+  expect(pausedAt).toHaveLength(1);
+  page.rerender(<Room playback={{ ...playing, positionMs: 61_100, effectiveMs: SERVER_MS + 1_100 }} />);
+  pausedAt.length = 0;
+  await pass(150);
+  page.rerender(pausesAt(1_105));
+  expect(pausedAt).toHaveLength(1);
+});
+
 test('the first of several seeks is sent at once, then the last one alone', async () => {
   render(<Room playback={playing} />);
   sync.link.attach(aPlayer().player);

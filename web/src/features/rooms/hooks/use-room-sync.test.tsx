@@ -19,10 +19,13 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A player whose clock runs a little fast; `late` seconds behind the room at first. */
-const playerAt = (position: number, { fast = 1.002, ready = true, loadMs = [] as number[] } = {}) => {
+const playerAt = (
+  position: number,
+  { fast = 1.002, ready = true, firstMs = 0, loadMs = [] as number[] } = {},
+) => {
   let [at, now, rate, paused] = [performance.now(), position, 1, false];
   let seeks = 0;
-  let readyAt = 0;
+  let readyAt = performance.now() + firstMs;
   const settle = () => {
     // While it loads, it stands at the position of its seek.
     at = Math.min(performance.now(), Math.max(at, readyAt));
@@ -127,6 +130,16 @@ test('the opened source is told once, and a pause without data reports that the 
   change({ playback: roomAt({ positionMs: 61_000, effectiveMs: serverClock.now()!, playing: false }) });
   await pass(1_000);
   expect(report().activity).toBe('CATCHING_UP');
+});
+
+test('a player that begins loads its first segment undisturbed, and then is with the room at once', async () => {
+  const { player, seeks } = playerAt(59.2, { firstMs: 1_200, loadMs: [40] });
+  follow(player);
+  await pass(1_150);
+  expect(seeks()).toBe(0);
+  await pass(400);
+  expect(seeks()).toBe(1);
+  expect(offsetOf(player, roomAt())).toBeLessThan(150);
 });
 
 test('a player whose first seek waited for its data seeks once more, and then is with the room; later ones wait for ten seconds', async () => {

@@ -20,6 +20,8 @@ const UNSURE_MS = 9_000;
  * at once. By the rate alone the player would be late for many seconds.
  */
 const BEGIN_SEEKS = 2;
+/** A player that begins gets no seek to a place this near before it has data: it would throw away the segment that it loads. */
+const LOADS_MS = 5_000;
 /** A player has landed when it has played this much after the position of a seek. */
 const LANDED_MS = 50;
 /** A smaller change of the rate is not applied. */
@@ -90,9 +92,15 @@ export function useRoomSync(options: Options): RoomSync {
     // A new state is applied at once; only corrections wait 10 s.
     ownUntil.current = -Infinity;
     lastSeek.current = -Infinity;
-    // Between two ticks, members would apply a command up to a tick apart.
-    const waitMs = playback.effectiveMs - (serverClock.now() ?? playback.effectiveMs);
-    const timer = waitMs > 0 ? setTimeout(() => tickNow.current(), waitMs) : undefined;
+    // At its moment, or at once if it comes late: between two ticks, members would apply a command up to a tick apart. A timer may
+    // end a part of a millisecond early, and a new sample may set the clock back.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const apply = () => {
+      const waitMs = playback.effectiveMs - (serverClock.now() ?? playback.effectiveMs);
+      if (waitMs > 0) timer = setTimeout(apply, Math.ceil(waitMs));
+      else tickNow.current();
+    };
+    apply();
     return () => {
       clearTimeout(timer);
       before.current = playback;
@@ -190,14 +198,15 @@ export function useRoomSync(options: Options): RoomSync {
       const begins = beginSeeks.current > 0 && landing.current === undefined && phase === 'playing';
       const sinceSeekMs = begins && beginSeeks.current < BEGIN_SEEKS ? Infinity : now - lastSeek.current;
       const step = syncStep({ moment, playerMs, paused, sinceSeekMs, begins });
+      const loads = beginSeeks.current > 0 && !ready && Math.abs(step.offsetMs) <= LOADS_MS;
       if (begins && Math.abs(step.offsetMs) <= BEGINS_APART_MS) beginSeeks.current = 0;
-      else if (begins && step.seekMs !== undefined) {
+      else if (begins && !loads && step.seekMs !== undefined) {
         beginSeeks.current -= 1;
         landing.current = step.seekMs;
       }
       tell(activityOf({ phase, ready, playing: moment.playing, offsetMs: step.offsetMs }), step.offsetMs);
       if (now < ownUntil.current) return;
-      if (step.seekMs !== undefined) {
+      if (step.seekMs !== undefined && !loads) {
         lastSeek.current = phase === 'playing' ? now : now - UNSURE_MS;
         linked.seek(step.seekMs / 1_000);
       }

@@ -34,8 +34,11 @@ export interface LiveRoom {
   /** Frames arrive. */
   isLive: boolean;
   reload: () => void;
-  /** Stores the room of an answer. */
-  take: (room: RoomFieldsFragment) => void;
+  /**
+   * Stores the room of an answer.
+   * @param sentAt when it was requested, by `performance.now()`
+   */
+  take: (room: RoomFieldsFragment, sentAt?: number) => void;
   /** Increases when the list of members should be read again. */
   membersTurn: number;
   /** Within how many ms the pages of the room should spread the reads that a frame causes. */
@@ -52,9 +55,10 @@ export interface LiveRoom {
 
 /**
  * A room's state: read once, then kept by frames, with beats as a second way that notices every missed frame.
+ * @param viewerId undefined until the session is known: the room is read at the same time, and followed afterwards
  * @param report what the viewer's player does, for the beats
  */
-export function useRoom(code: string, viewerId: string, report: () => PlayerReport): LiveRoom {
+export function useRoom(code: string, viewerId: string | undefined, report: () => PlayerReport): LiveRoom {
   const client = useApolloClient();
   const [room, setRoom] = useState<KnownRoom>();
   const [failed, setFailed] = useState(false);
@@ -71,8 +75,8 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const spreadMs = useCallback(() => spread.current, []);
   const positionNow = useCallback(() => ({ ...position.current }), []);
 
-  const take = useCallback((read: RoomFieldsFragment) => {
-    if (serverClock.samples() === 0) serverClock.seed(read.serverMs);
+  const take = useCallback((read: RoomFieldsFragment, sentAt?: number) => {
+    serverClock.seed(read.serverMs, sentAt);
     if (read.live) position.current = { ...read.live };
     known.current = newerRoom(known.current ?? undefined, read);
     setRoom(known.current);
@@ -80,13 +84,14 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   }, []);
 
   const reload = useCallback(() => {
+    const sentAt = performance.now();
     // Not in the cache: frames change the state many times, and numbers decide which of two reads is newer.
     client
       .query({ query: RoomDocument, variables: { code }, fetchPolicy: 'no-cache', context: { quiet: true } })
       .then(
         ({ data }) => {
           tries.current = 0;
-          if (data?.room) return take(data.room);
+          if (data?.room) return take(data.room, sentAt);
           known.current = null;
           setRoom(null);
         },
@@ -114,7 +119,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     return () => clearInterval(timer);
   }, [isOtherEpisode, reloadState]);
 
-  const isInside = room?.viewerRole != null;
+  const isInside = room?.viewerRole != null && viewerId !== undefined;
   const isOpen = isInside && room.phase !== 'ENDED';
   const epoch = room?.epoch;
 
@@ -195,6 +200,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     let isOver = false;
     const beat = () => {
       const { activity, offsetMs } = report();
+      const sentAt = performance.now();
       const input = { code, activity, offsetMs, roundTripMs: serverClock.roundTripMs() };
       client.mutate({ mutation: BeatRoomDocument, variables: { input }, context: { quiet: true } }).then(
         ({ data }) => {
@@ -202,7 +208,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
           const nextMs = now?.nextMs ?? PING_MS;
           next(isAwaiting ? Math.min(AGAIN_MS, nextMs) : nextMs);
           if (!now || !known.current) return;
-          if (serverClock.samples() === 0) serverClock.seed(now.serverMs);
+          serverClock.seed(now.serverMs, sentAt);
           if (now.epoch !== known.current.epoch || now.seq > known.current.seq) reload();
           if (now.presentCount !== known.current.presentCount) {
             known.current = { ...known.current, presentCount: now.presentCount };
@@ -228,8 +234,10 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     };
   }, [client, code, isOpen, room?.viewerRole, isAwaiting, report, reload]);
 
+  // At the entrance too: whoever enters then has the server's clock at once. Without an open socket a ping does nothing.
+  const isEnded = room?.phase === 'ENDED';
   useEffect(() => {
-    if (!isOpen || !isLive) return undefined;
+    if (isEnded) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ping = () => {
       serverClock.ping();
@@ -237,7 +245,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     };
     ping();
     return () => clearTimeout(timer);
-  }, [isOpen, isLive]);
+  }, [isEnded, isLive]);
 
   return {
     room,

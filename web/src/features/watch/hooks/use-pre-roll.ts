@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { PreRollDocument } from '../../../generated/pre-roll.js';
 import type { PreRollQuery } from '../../../generated/types.js';
-import { shownAdverts } from '../shown-adverts.js';
+import { askPreRoll, earlyPreRolls } from '../early-start.js';
 
 type Placement = NonNullable<PreRollQuery['preRoll']>;
 
@@ -27,14 +26,7 @@ export function usePreRoll(titleId: string): PreRollAnswer {
       setAnswer({ preRoll: preRoll ?? undefined });
     };
     const timer = setTimeout(settle, PATIENCE_MS);
-    const variables = { titleId, seen: shownAdverts() };
-    client
-      // Each showing selects adverts again.
-      .query({ query: PreRollDocument, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
-      .then(
-        ({ data }) => settle(data?.preRoll),
-        () => settle(undefined),
-      );
+    earlyPreRolls.take(titleId, () => askPreRoll(client, titleId)).then(settle, () => settle(undefined));
     return () => {
       late = true;
       clearTimeout(timer);

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/viewer.js';
-import { ResumePositionDocument } from '../../../generated/resume-position.js';
+import type { ResumePositionQuery } from '../../../generated/types.js';
+import { askResume, earlyResumes, groupOf } from '../early-start.js';
 import { keptStart } from '../kept-positions.js';
 
 export interface Resume {
@@ -22,31 +23,36 @@ const PATIENCE_MS = 4_000;
  * not move the player.
  */
 export function useResume(episodeId: string, titleId: string): Resume {
-  const viewer = useViewer();
-  const member = viewer.state === 'member';
+  const client = useApolloClient();
+  const { state } = useViewer();
   const [found, setFound] = useState<Omit<Resume, 'ready'>>();
   const known = found !== undefined;
-  const { data, error } = useQuery(ResumePositionDocument, {
-    variables: { episodeIds: [episodeId], titleIds: [titleId] },
-    skip: !member || known,
-    fetchPolicy: 'network-only',
-  });
   useEffect(() => {
     if (known) return undefined;
     const timer = setTimeout(setFound, PATIENCE_MS, fromStart);
     return () => clearTimeout(timer);
   }, [known]);
+  useEffect(() => {
+    if (known || state !== 'member') return undefined;
+    let late = false;
+    const settle = (answer?: ResumePositionQuery) => late || setFound(startOf(answer, episodeId, titleId));
+    earlyResumes.take(episodeId, () => askResume(client, episodeId, titleId)).then(settle, () => settle());
+    return () => {
+      late = true;
+    };
+  }, [client, known, state, episodeId, titleId]);
 
-  const answered = viewer.state === 'visitor' || (member && (error ?? data) !== undefined);
-  if (answered && !known) {
-    const position = data?.positions?.find((p) => p.episodeId === episodeId);
-    const kept = position ? 0 : keptStart(episodeId);
-    setFound({
-      startAt: position && !position.watched ? position.positionSeconds : kept,
-      groupId: data?.library?.titles.find(({ id }) => id === titleId)?.groupId ?? undefined,
-    });
-  }
+  if (state === 'visitor' && !known) setFound(startOf(undefined, episodeId, titleId));
   return { ready: known, ...(found ?? fromStart) };
 }
 
 const fromStart = { startAt: 0, groupId: undefined };
+
+const startOf = (answer: ResumePositionQuery | undefined, episodeId: string, titleId: string) => {
+  const position = answer?.positions?.find((p) => p.episodeId === episodeId);
+  const kept = position ? 0 : keptStart(episodeId);
+  return {
+    startAt: position && !position.watched ? position.positionSeconds : kept,
+    groupId: groupOf(answer, titleId),
+  };
+};
