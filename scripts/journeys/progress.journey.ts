@@ -25,7 +25,7 @@ const saved = (on = page) =>
 
 const pause = (on = page) => on.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
 
-/** Plays on; meanwhile the page says where, for a short time. */
+/** Plays on, and expects the short notice about the position. */
 const resume = (on: Page, from: string) =>
   Promise.all([on.getByText(`Kaldığın yerden devam ediyorsun: ${from}`).waitFor(), play(on)]);
 

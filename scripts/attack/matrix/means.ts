@@ -214,7 +214,7 @@ export const fields: Record<string, Meaning> = {
 
   moderationCases: of('comments.listCases'),
   moderationCase: of('comments.getCase'),
-  // No member can know the id of a case, so these calls use none that exists.
+  // Members cannot know the id of a case, so these calls use an id without a case.
   assignCase: of('comments.assignCase', { answers: 'NOT_FOUND' }),
   closeCase: of('comments.closeCase', { answers: 'NOT_FOUND' }),
   ownDecisions: of('comments.listOwnDecisions'),

@@ -14,7 +14,7 @@ interface Place {
   reader: Joined;
 }
 
-/** As calls that edit take it; other fields would be reflected by a refusal. */
+/** The fields that editing calls accept; a refusal would repeat other fields. */
 type Versioned = { id: string; version: number };
 
 const made = ({ code, data, text }: Answer): Json => {
@@ -45,7 +45,7 @@ export const openPlaces = async ({ marker, episode, author, reader }: Place) => 
 
 export type Places = Awaited<ReturnType<typeof openPlaces>>;
 
-/** Covered texts of every kind that can carry a scope, and answers to them that give none. */
+/** Writes covered texts of every kind that can carry a scope, and answers to them without a scope. */
 export const plant = async (place: Place, places: Places) => {
   const { marker, episode, author, replier, reader } = place;
   const target = { kind: 'EPISODE', id: episode.id };

@@ -471,7 +471,7 @@ describe('two requests for one title', () => {
     for (const n of [42, 43, 45]) await vote(n, from, 1);
     await vote(44, from, 2);
     await vote(42, into, 2);
-    // A vote on the other one that was taken back counts as none.
+    // A vote on the remaining request that was taken back counts as no vote.
     await vote(43, into, 1);
     await vote(43, into, 1);
     const { request } = await merge(from, into);
@@ -498,7 +498,7 @@ describe('two requests for one title', () => {
     const { id: from } = await asked(51, 'Zincir bir');
     const { id: into } = await asked(52, 'Zincir iki');
     const { id: last } = await asked(53, 'Zincir üç');
-    // As the task of a merge that waits.
+    // Like the waiting task of a merge.
     await database.query(
       `INSERT INTO task (id, kind, input, due, created_at) VALUES ($1, 'merge-request', $2, now() + interval '1 hour', now())`,
       [from, { requestId: from, intoId: into }],

@@ -343,7 +343,7 @@ describe('the queue', () => {
     const text = await comment(1, 'Telif');
     const wrong = await report(5, text, ReportProblem.COPYRIGHT);
     await report(6, text, ReportProblem.WRONG);
-    // Without the cases of other tests.
+    // Leaves out the cases of other tests.
     const idsOf = async (filter: object) =>
       (await running.moderator.listCases({ ...open, ...filter })).cases
         .map((one) => one.id)
@@ -402,7 +402,7 @@ describe('the queue', () => {
     expect(await inPages({ targetType: 'title' })).toEqual([]);
     await close(decided!, NOTHING);
     expect(await inPages({})).toEqual([raised, light]);
-    // As the erasure of the member does.
+    // Does what the erasure of the reporting member does.
     await running.database.query(`DELETE FROM report WHERE case_id = $1 AND problem = 'broken'`, [raised]);
     expect(await inPages({})).toEqual([light]);
   });

@@ -608,7 +608,7 @@ describe('the forum', () => {
     const plain = new Set(members.filter(({ roles }) => roles.length === 1).map(({ email }) => email));
     for (const { email } of [...desk.contacts, ...desk.removals]) expect(plain).toContain(email);
     expect(new Set(desk.contacts.map(({ handled }) => handled !== undefined)).size).toBe(2);
-    // One waits with time left, one was answered in time.
+    // One request is open and not due yet; one was answered before it was due.
     const [waiting, answered] = desk.removals;
     expect(waiting!.dueAt.getTime() - now.getTime()).toBeGreaterThan(24 * 3_600_000);
     expect(answered!.decided!.at.getTime()).toBeLessThan(answered!.dueAt.getTime());

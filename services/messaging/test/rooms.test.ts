@@ -44,7 +44,7 @@ const playing = async (host: number, others: readonly number[] = []) => {
 const beat = (n: number, code: string, roundTripMs = 20) =>
   running.as(n).beatRoom({ code, activity: RoomActivity.PLAYING, offsetMs: 12, roundTripMs });
 
-/** As if the last heartbeat of the host were some seconds older. */
+/** Makes the host's last heartbeat some seconds older. */
 const loseHost = async (n: number, code: string) => {
   await running.database.query(
     `UPDATE room_presence SET seen_at = seen_at - interval '5 s' WHERE room_id = $1 AND member_id = $2`,
@@ -307,7 +307,7 @@ describe('members', () => {
     await eventually(async () => (await read(56, code)).hostId === memberId(56));
     const leases = () => running.database.query(`SELECT 1 FROM room_host_lease WHERE room_id = $1`, [code]);
     await eventually(async () => (await leases()).rows.length === 0);
-    // A heartbeat of the host lasts, those of others do not prolong it.
+    // Only the host's heartbeat prolongs the lease; those of other members do not.
     await beat(56, code);
     const until = async () =>
       (
@@ -640,7 +640,7 @@ describe('a wait for members without data', () => {
   const behind = (n: number, code: string) =>
     running.as(n).beatRoom({ code, activity: RoomActivity.CATCHING_UP, offsetMs: -3_000, roundTripMs: 20 });
   const isPlaying = async (n: number, code: string) => (await read(n, code)).playback!.playing;
-  /** As if the wait had begun some seconds earlier. */
+  /** Makes the wait begin some seconds earlier. */
   const pass = (code: string, seconds: number) =>
     running.database.query(`UPDATE room SET wait_until = wait_until - $2 * interval '1 s' WHERE id = $1`, [
       code,

@@ -38,7 +38,7 @@ export interface RemovalLetter {
   readonly kind: 'removal-received' | 'removal-decided';
   readonly email: string;
   readonly request: RemovalRequest;
-  /** Of the link that confirms the request; empty with a decision. */
+  /** The token of the link that confirms the request; empty in the letter about a decision. */
   readonly token: string;
 }
 

@@ -68,7 +68,7 @@ export const setCover =
       if (!standing || (standing.deleted && titleId !== undefined)) return;
       const covered = await comments.setCover(id, titleId, now);
       await events.commentsChanged([covered]);
-      // Without the changed texts: caches drop the pages that show them, and open pages read again.
+      // The event names no texts, so caches drop the pages that show them, and open pages read again.
       events.threadsChanged([await threads.advance(covered.target)]);
     }
     if (type === 'discussion') {

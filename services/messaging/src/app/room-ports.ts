@@ -200,7 +200,7 @@ export interface QueuedEpisode extends Proposal {
 
 /** The queue of a room. Every change locks the room first. */
 export interface RoomQueueStore {
-  /** The most votes first, then the oldest; at most `MOST_QUEUED`. Without a member nothing is `voted`. */
+  /** The most votes first, then the oldest; at most `MOST_QUEUED`. Without a member, `voted` is false for all. */
   list(roomId: string, memberId: string | undefined): Promise<readonly QueuedEpisode[]>;
   /** Applies a change of a member. `add` needs the place of the episode. */
   apply(

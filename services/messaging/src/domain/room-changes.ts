@@ -115,7 +115,7 @@ export const controlPlayback = (
     }
     case 'wait': {
       if (standing !== 'host' || phase === 'lobby') return refuse('FORBIDDEN');
-      // Also during a wait, so that repeated commands do not prolong it; and not after the end of the episode.
+      // Unchanged during a wait, so that repeated commands do not prolong it, and after the end of the episode.
       if (!playback.playing || typeof room.next === 'number') return 'unchanged';
       const change = { playback: moved({ playing: false }), waitUntil: at + WAIT_MS };
       return { room: next(room, change), standings: [] };

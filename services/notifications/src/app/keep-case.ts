@@ -14,7 +14,7 @@ type Input = {
   readonly subject?: { readonly memberId: string; readonly violation: number; readonly until: number | null };
 };
 
-/** The data of a task that notifies the members who reported in a case of the decision; the cursor is the last member's id. */
+/** The task that notifies the reporters of a case about its decision; the cursor is the last notified member's id. */
 export const tellReportersTask: TaskKind<Input, string> = {
   name: 'tell-reporters',
   chunk: 100,

@@ -48,7 +48,7 @@ export const readPosts =
       const resultsHidden = poll !== undefined && !isOwn && poll.ownAnswer === 0 && !hasEnded(poll, now);
       return {
         ...post,
-        // The author edits what the author declared.
+        // The author's form gets the declared scope, without a moderator's cover.
         scope: isOwn ? post.scope : scopesOf(post)[0],
         covered,
         resultsHidden,

@@ -104,7 +104,7 @@ export function useRoomChat(
     async (variables: { after?: number; before?: number }) => {
       const { data } = await client.query({
         query: RoomEntriesDocument,
-        // Not in the cache: the list is joined by the entries' numbers, and its texts go with the page.
+        // Not cached: this hook joins the list by the entries' numbers, and the texts must disappear with the page.
         variables: { code, ...variables },
         fetchPolicy: 'no-cache',
         context: { quiet: true },

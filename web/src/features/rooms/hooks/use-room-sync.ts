@@ -16,8 +16,8 @@ const END_MS = 250;
 /** A player that is not playing yet may lose a seek, so the next one does not wait for 10 s. */
 const UNSURE_MS = 9_000;
 /**
- * Seeks of a player that begins. The first one may wait for its data and land late; then that data is there, and a second one lands
- * at once. By the rate alone the player would be late for many seconds.
+ * Number of seeks of a player that has just begun. The first one may wait for data and end late; the second one then has the data
+ * and ends at once. Corrections by the rate alone would take many seconds.
  */
 const BEGIN_SEEKS = 2;
 /** A player has landed when it has played this much after the position of a seek. */
@@ -90,7 +90,7 @@ export function useRoomSync(options: Options): RoomSync {
     // A new state is applied at once; only corrections wait 10 s.
     ownUntil.current = -Infinity;
     lastSeek.current = -Infinity;
-    // Between two ticks, members would apply a command up to a tick apart.
+    // A timer applies the command at its exact time: by ticks, members would apply it up to one tick apart.
     const waitMs = playback.effectiveMs - (serverClock.now() ?? playback.effectiveMs);
     const timer = waitMs > 0 ? setTimeout(() => tickNow.current(), waitMs) : undefined;
     return () => {
