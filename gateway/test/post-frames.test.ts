@@ -97,7 +97,7 @@ describe('the frames of a post', () => {
     expect((await liveOf('post-2')).clapLive).toMatchObject({ seq: 0 });
   });
 
-  it('need a ticket for a post, which is no ticket for a thread', async () => {
+  it('need a ticket for a post; a ticket for a thread is refused', async () => {
     const { clapLive } = await liveOf('post-1', 'token-1');
     const { data } = await site.graphql(
       '{ comments(target: {kind: EPISODE, id: "episode-1"}) { live { seq ticket } } }',

@@ -225,7 +225,7 @@ describe('legacy calls', () => {
     });
   });
 
-  it('W-07, W-08: get_chat returns the entries after the last id, escaped, and none twice', async () => {
+  it('W-07, W-08: get_chat returns the entries after the last id, escaped, each once', async () => {
     const first = await legacy('get_chat', { code: 'room-1', id: '' });
     expect(first).toMatchObject({ success: true, id: 'entry-3' });
     expect(first.theme.match(/data-id="[^"]+"/g)).toEqual([

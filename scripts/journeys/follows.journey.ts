@@ -19,7 +19,7 @@ const ensureFollowed = async (page: Page, username: string, name: string): Promi
 };
 
 test(
-  'G-24 a member is followed from the profile, stands in the lists, and is unfollowed there',
+  'G-24 a member is followed from the profile, appears in the lists, and is unfollowed there',
   inBothSizes,
   async ({ person, size }) => {
     // The projects run at the same time on one site.

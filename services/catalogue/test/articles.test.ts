@@ -146,7 +146,7 @@ describe('frequent questions', () => {
     expect(listed.map(({ question }) => question)).toEqual(['Soru 2?', 'Soru 1?']);
   });
 
-  it('are at most 200 on a site, also with those of earlier imports', async () => {
+  it('are at most 200 on a site, earlier imports included', async () => {
     const many = Array.from({ length: 199 }, (_, n) => aQuestion(100 + n));
     for (const dryRun of [true, false])
       expect(await problems(running.importer.importFaq({ entries: many, dryRun }))).toEqual({

@@ -79,7 +79,7 @@ describe('a case', () => {
     expect((await assign(false)).case!.assigneeId).toBe('');
   });
 
-  it('about a moderator, or what a moderator wrote, is for the others', async () => {
+  it('about a moderator, or about a moderator’s text, is for other moderators', async () => {
     const { comment: theirs } = await running.moderator.postComment({ target: series, body: 'Benim' });
     for (const caseId of [
       await report(2, memberId(90), ReportProblem.INSULT, 'user'),
@@ -161,7 +161,7 @@ describe('a decision against the member concerned', () => {
     });
   });
 
-  it('of a reported member is about that member, and the case page tells the member`s earlier cases', async () => {
+  it('of a reported member is about that member, and the case page lists the member`s earlier cases', async () => {
     const aboutText = await report(2, await comment(8, 'Sekizin sözü'));
     await close(aboutText, WARN, { violation: Violation.SPAM });
     const aboutMember = await report(3, memberId(8), ReportProblem.INSULT, 'user');

@@ -229,7 +229,7 @@ describe('commands', () => {
 });
 
 describe('members', () => {
-  it('a host who leaves is followed by a moderator; the last one who leaves frees the place', async () => {
+  it('when the host leaves, a moderator becomes host; when the last member leaves, the room has no host', async () => {
     const { code, epoch } = await open(40, [41, 42]);
     await running.as(40).setRoomRole({ code, epoch, memberId: memberId(42), role: RoomRole.MODERATOR });
     await running.as(40).leaveRoom({ code });
@@ -256,7 +256,7 @@ describe('members', () => {
     expect(await problems(running.as(46).getRoom({ code }))).toBe('NOT_FOUND');
   });
 
-  it('everybody who enters, leaves and writes at the same moment counts once', async () => {
+  it('each entering, leaving and writing at the same moment counts once', async () => {
     const { code } = await open(47);
     const others = Array.from({ length: 12 }, (_, n) => 60 + n);
     await Promise.all(others.flatMap((n) => [1, 2].map(() => running.as(n).joinRoom({ code }))));
@@ -359,7 +359,7 @@ describe('the chat', () => {
     expect(await problems(running.as(82).addRoomEntry({ code, body: 'Ben de' }))).toBe('FORBIDDEN');
   });
 
-  it('covers what gives away more than the reader has watched, in quotes too, until the reader asks for it', async () => {
+  it('covers texts about episodes that the reader has not watched, in quotes too, until the reader asks for them', async () => {
     const { code } = await open(83, [84, 85]);
     running.progress.set(memberId(84), 1);
     running.progress.set(memberId(85), 5);
@@ -616,7 +616,7 @@ it('an erased member leaves rooms that have ended too', async () => {
   });
 });
 
-it('who has left an open room reads its chat no more', async () => {
+it('a member who has left an open room cannot read its chat any more', async () => {
   const { code } = await open(116, [117]);
   await running.as(117).leaveRoom({ code });
   await running.as(116).addRoomEntry({ code, body: 'Gizli' });

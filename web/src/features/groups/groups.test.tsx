@@ -217,7 +217,7 @@ test('G-10: the button shows a request as pending, and a member as joined', asyn
   await screen.findByRole('button', { name: 'Gruptan ayrıl' });
 });
 
-test('G-01 G-03 G-04 G-05 G-06: the edit form holds what the group says of itself, and is sent whole', async () => {
+test('G-01 G-03 G-04 G-05 G-06: the edit form has the group’s fields, and is sent whole', async () => {
   const sent = answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
   const group = groupOf({ website: 'https://bozkir.example', approval: true, cover: '/i/groups/kapak.webp' });
   const { user, container } = await show(gatewayOf(group), '/grup/bozkir#manage');

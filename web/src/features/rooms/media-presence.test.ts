@@ -24,11 +24,11 @@ test.each([
   expect(play(createMediaPresence('e1', 0), from, 1_200)).toBe(counts);
 });
 
-test('what the member had watched before counts', () => {
+test('parts that the member watched before count', () => {
   expect(play(createMediaPresence('e1', 600), 600, 1_200)).toBe(true);
 });
 
-test('a leap forward is not watched, and what is watched twice counts once', () => {
+test('a skipped part does not count as watched, and a part that is watched twice counts once', () => {
   const presence = createMediaPresence('e1', 0);
   play(presence, 0, 300);
   expect(presence.at(1_000, 301_000)).toBe(false);
