@@ -112,7 +112,7 @@ const portsOf = (context: ServiceContext): Ports => {
     episodes: episodesOf(peers.client(CatalogueService)),
     progress: progressOf(peers.client(PlaybackService)),
     followed: followedOf(peers.client(SocialService)),
-    onUnknown: (error) => logger.warn({ err: error }, 'spoilers stay covered: playback does not answer'),
+    onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
     events: messageEvents(context),
     requestNotices: requestNoticesOf(context),
     goneMembers,

@@ -119,7 +119,7 @@ export const databaseFrom = (env: z.output<typeof databaseEnv>): DatabaseAddress
   if (direct === undefined) return encrypted ? { url, ...tls } : url;
   refuse([
     clientOptions(url).user !== clientOptions(direct).user &&
-      'DATABASE_DIRECT_URL names another role than DATABASE_URL: the time limits of statements belong to the role',
+      'DATABASE_DIRECT_URL names another role than DATABASE_URL: use the same role, because it has the time limits of statements',
   ]);
   return { url, ...tls, direct };
 };
@@ -191,7 +191,7 @@ export const kafkaFrom = (
     copies !== undefined &&
       inSync !== undefined &&
       inSync > copies &&
-      `KAFKA_MIN_IN_SYNC is ${inSync}, above KAFKA_REPLICATION (${copies}): nothing that is sent would count`,
+      `KAFKA_MIN_IN_SYNC is ${inSync}, above KAFKA_REPLICATION (${copies}): brokers would refuse every message`,
   ]);
   return {
     ...(env.KAFKA_TLS && { ssl: env.KAFKA_CA === undefined ? true : { ca: env.KAFKA_CA } }),
