@@ -1238,7 +1238,7 @@ export const CommentsService: GenService<{
     output: typeof ListTopicFollowersResponseSchema;
   },
   /**
-   * What followers have not read of a topic. Only for notifications.
+   * The unread posts of a topic for each follower. Only for notifications.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.GetTopicNews
    */
