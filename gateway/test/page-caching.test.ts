@@ -14,7 +14,7 @@ let address: string;
 let purges: string[][];
 let status = 204;
 
-/** A cache that records what it is told. */
+/** A fake cache that records the tags of each PURGE. */
 beforeEach(async () => {
   purges = [];
   status = 204;

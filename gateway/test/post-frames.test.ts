@@ -65,7 +65,7 @@ const framesOf = ({ messages }: Page) =>
   messages.flatMap(({ payload }) => (payload as { data?: { postFrames: object } })?.data?.postFrames ?? []);
 const isOver = ({ messages }: Page) => messages.some(({ type }) => type === 'complete');
 
-/** What withdraws the right to see a group's post: the wake and its hint. */
+/** Changes that withdraw the right to see a group's post: name, wake and hint. */
 const ENDS: readonly [string, string, string | undefined][] = [
   ['the member leaves its private group', wakes.groupStanding('group-1', member.id), changedIds(['group-1'])],
   ['its group becomes private', wakes.group('group-1'), withdrawnIds(['group-1'])],

@@ -24,7 +24,7 @@ interface Entry {
   pressed: number;
 }
 
-/** What was done, by the true clock. */
+/** The actions of a run, with times of the true clock. */
 export interface Run {
   parts: Record<string, Part>;
   commands: Command[];

@@ -66,7 +66,7 @@ test.each(paths)('U-01 %s is in Turkish', async (path) => {
 const sources = new URL('../src/', import.meta.url).pathname;
 const textFiles = globSync('**/{texts,*-texts}.ts', {
   cwd: sources,
-  // Not texts of the page, but what members wrote.
+  // This file handles texts of members; it has no texts of pages.
   exclude: ['features/restraints/member-texts.ts'],
 });
 

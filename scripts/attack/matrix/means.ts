@@ -233,7 +233,7 @@ export const fields: Record<string, Meaning> = {
   contactMessages: of('accounts.listContactMessages'),
   setContactHandled: of('accounts.setContactHandled', { answers: 'NOT_FOUND' }),
   deskMember: of('accounts.listSanctions'),
-  // About nobody: a sanction or a role would change what the other cells see.
+  // These calls name a member who does not exist, because a sanction or a role would change the results of the other cells.
   setRoles: of('accounts.setRoles', { answers: 'NOT_FOUND' }),
   imposeSanction: of('accounts.imposeSanction', { answers: 'NOT_FOUND' }),
   endSanction: of('accounts.endSanction', { answers: 'NOT_FOUND' }),

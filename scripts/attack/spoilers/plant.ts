@@ -24,7 +24,7 @@ const made = ({ code, data, text }: Answer): Json => {
 const send = async (by: Joined, document: string, variables: object) =>
   made(await ask(by.caller, document, variables));
 
-/** Places without a scope in which covered texts will stand: opened before them, so that live channels can be followed. */
+/** Opens places without a scope, which will contain covered texts. They are opened first, so that live channels can be followed. */
 export const openPlaces = async ({ marker, episode, author, reader }: Place) => {
   const input = { title: 'Bu bölümün konusu', body: 'Ne diyorsunuz?', titleId: episode.title.id };
   const { topic } = await send(author, 'CreateTopic', { input });

@@ -56,7 +56,7 @@ const noneWhenGone = (error: unknown): undefined => {
 };
 
 /**
- * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A text that is gone is
+ * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A removed text is
  * not covered. Social covers its posts and stories after the event of the case.
  */
 export const setCover =

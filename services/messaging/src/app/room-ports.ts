@@ -144,7 +144,7 @@ export interface RoomStore {
   roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
   /** How many members have reported this activity, the contract's number, since then. */
   countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
-  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
+  /** Adds an episode to the list that a locked room has played, and deletes all but the last `most`. */
   addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
   /** The last episodes that a room has played, the newest first. */
   watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;

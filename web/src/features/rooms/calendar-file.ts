@@ -1,11 +1,11 @@
-/** What a calendar entry of a scheduled room says. */
+/** The calendar entry of a scheduled room. */
 export interface CalendarEntry {
   code: string;
   title: string;
-  /** What plays; empty for nothing. */
+  /** The title and episode that will play; empty for none. */
   description: string;
   startsAt: Date;
-  /** Of the room. */
+  /** Address of the room. */
   address: string;
 }
 

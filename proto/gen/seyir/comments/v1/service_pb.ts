@@ -192,7 +192,7 @@ export type ListCommentsResponse = Message<"seyir.comments.v1.ListCommentsRespon
   seq: number;
 
   /**
-   * Of the thread of a post: the group that the post belongs to; empty: none.
+   * For the thread of a post: the group that the post belongs to; empty for none.
    *
    * @generated from field: string group_id = 5;
    */

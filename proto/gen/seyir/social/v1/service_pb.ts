@@ -1574,7 +1574,7 @@ export const SocialService: GenService<{
     output: typeof RemoveGroupPlanResponseSchema;
   },
   /**
-   * Lets all groups of the viewer see what the viewer has watched, or no longer; for members of the given group.
+   * Switches whether all groups of the viewer may see what the viewer has watched; for members of the given group.
    *
    * @generated from rpc seyir.social.v1.SocialService.ShareProgress
    */

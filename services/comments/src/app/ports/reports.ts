@@ -56,7 +56,7 @@ export interface AppealDecision {
   readonly state: Exclude<AppealState, 'pending'>;
   readonly note: string;
   readonly moderatorId: string;
-  /** The text that should be shown again is gone. */
+  /** True if the removed text no longer exists, so that it cannot be shown again. */
   readonly isLost: boolean;
 }
 

@@ -22,7 +22,7 @@ import { MembersOnly } from './moderators-only.js';
 
 type Entry = AuditLogQuery['auditLog']['items'][number];
 
-/** /yonetim/kayitlar: what staff did, for admins. Read by the browser alone; the filters stand in the address. */
+/** /yonetim/kayitlar: the audit log of staff, for admins. Only the browser reads its data; the address contains the filters. */
 export function AuditPage() {
   const [query] = useSearchParams();
   const [username, operation] = [query.get('uye') ?? '', query.get('islem') ?? ''];

@@ -55,7 +55,7 @@ export interface LiveRoom {
 
 /**
  * A room's state: read once, then kept by frames, with beats as a second way that notices every missed frame.
- * @param report what the viewer's player does, for the beats
+ * @param report the state of the viewer's player, for the heartbeats
  */
 export function useRoom(code: string, viewerId: string, report: () => PlayerReport): LiveRoom {
   const client = useApolloClient();
