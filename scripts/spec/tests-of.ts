@@ -13,7 +13,7 @@ export interface Test {
   readonly suites: readonly string[];
   /** True if it does not run, or not everywhere: by `skip`, also of a suite, in its body or by a condition. */
   readonly skipped: boolean;
-  /** True if its body has no assertion, or none that a value of any content would fail. */
+  /** True if its body has no assertion, or only assertions that nearly every value passes. */
   readonly hollow: boolean;
 }
 

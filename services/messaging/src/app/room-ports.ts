@@ -136,7 +136,7 @@ export interface RoomStore {
   byIds(memberId: string, ids: readonly string[], seenSince: Date): Promise<readonly Room[]>;
   members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
   countCreated(memberId: string, since: Date): Promise<number>;
-  /** Records a heartbeat. That of the host also renews the lease of the room. */
+  /** Records a heartbeat. A heartbeat of the host also renews the room's lease. */
   beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
   /** Removes the heartbeat of a member who has left. */
   forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
@@ -183,7 +183,10 @@ export interface RoomUpkeepStore {
   withDueNext(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms that wait for members without data, in the order of their ends. */
   waiting(limit: number): Promise<readonly string[]>;
-  /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */
+  /**
+   * Open rooms without a sign of life since then. A scheduled room does not count as empty before its start, a repeating room
+   * never does.
+   */
   empty(since: Date, limit: number): Promise<readonly string[]>;
   /** Deletes up to `limit` rows of rooms that ended before then; returns their number. */
   prune(before: Date, limit: number): Promise<number>;

@@ -208,7 +208,7 @@ export const controlMember = (
 
 /**
  * A member enters; in a room without a host the member becomes the host, unless the member is silenced: a host's commands are
- * refused then. Such a room stays without a host until another member enters, or the same one after the silence.
+ * refused then. Such a room stays without a host until a member enters who is not silenced.
  */
 export const enterRoom = (
   room: RoomState,

@@ -9,7 +9,7 @@ export interface CalendarEntry {
   address: string;
 }
 
-/** Nobody says when a room ends, so an entry has the length of an evening. */
+/** The end of a room is not known, so an entry is as long as an evening. */
 const LENGTH_MS = 2 * 60 * 60_000;
 /** Octets of a line (RFC 5545, 3.1). */
 const MOST_OCTETS = 75;

@@ -18,7 +18,7 @@ import { contactTexts as texts } from '../texts.js';
 import { DeskLinks } from './desk-links.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
 
-/** /yonetim/mesajlar: the messages of the contact form. Read by the browser alone. */
+/** /yonetim/mesajlar: the messages of the contact form. Only the browser reads its data. */
 export function ContactsPage() {
   const handled = useSearchParams()[0].get('durum') === 'yanitlanan';
   return (

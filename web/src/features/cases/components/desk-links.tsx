@@ -11,7 +11,7 @@ const pages = [
   [removalsPath, removalTexts.title],
 ] as const;
 
-/** The way between the moderators' pages. The records are for admins, so their link is shown on their page only. */
+/** Links between the moderators' pages. The audit log is for admins, so only its own page shows its link. */
 export function DeskLinks({ current }: { current: string }) {
   const shown = current === auditPath ? [...pages, [auditPath, auditTexts.title] as const] : pages;
   return (

@@ -14,7 +14,7 @@ import { DeskLinks } from './desk-links.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
 import { RemovalRequest } from './removal-request.js';
 
-/** /yonetim/kaldirma: the requests to remove content. Read by the browser alone. */
+/** /yonetim/kaldirma: the requests to remove content. Only the browser reads its data. */
 export function RemovalsPage() {
   const decided = useSearchParams()[0].get('durum') === 'sonuclanan';
   return (

@@ -148,7 +148,7 @@ export function useRoomChat(
     const isHere = after !== undefined && after >= (awaited.current ?? 0);
     awaited.current = undefined;
     if (after === undefined || after >= seq || isReading.current) return;
-    // The socket has brought the awaited entry, and gets its time for the one that was announced since.
+    // The socket has brought the awaited entry. A newer one was announced since, and the socket gets the same time to bring that one.
     if (isPushed() && isHere) return setTurn({});
     isReading.current = true;
     read(after > 0 ? { after } : {})
