@@ -35,7 +35,7 @@ const parts: Part[] = [
     name: 'FragmentReference',
     instead: never,
   },
-  // Of all directives our documents use only @include, and no scalar is parsed.
+  // Our documents use no directive except @include, and the browser parses no scalar.
   {
     file: '@apollo/client/utilities/internal/removeDirectivesFromDocument.js',
     name: 'removeDirectivesFromDocument',

@@ -25,7 +25,7 @@ const ENGLISH = new Set(
 const wordsOf = (html: string): string[] => {
   const shown = html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
-    // Of the head, search engines show only the description.
+    // Search engines show only the description of the head.
     .replace(/<meta (?!name="description")[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, (tag) =>
       [...tag.matchAll(/\b(?:alt|title|placeholder|aria-label|content)="([^"]*)"/g)]

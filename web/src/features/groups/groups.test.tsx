@@ -304,7 +304,7 @@ test('G-06: a stored picture is removed when the form is saved, and the mark can
   await user.click(cover.getByRole('button', { name: 'Kapağı kaldır' }));
   cover.getByText('Kaydedince kaldırılacak');
   await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
-  // What was typed stays in the open form for another try.
+  // The typed text stays in the open form for another try.
   await within(dialog).findByText(/resim kaldırılamadı/);
   fails = false;
   await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
