@@ -43,7 +43,7 @@ export interface Topic<M extends DescMessage = DescMessage> {
 
 /** Partitions limit how many replicas of a consumer share its work: few for what staff and accounts change. */
 const FEW = 3;
-/** For what members change all the time. */
+/** Partitions of topics about data that members change all the time. */
 const MANY = 24;
 
 const topic = <M extends DescMessage>(

@@ -78,7 +78,7 @@ const HIDING_UNHEARD_MS = 5_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
-  const onError = (error: unknown) => platform.logger.warn({ err: error }, 'gateway part failed');
+  const onError = (error: unknown) => platform.logger.warn({ err: error }, 'background work failed');
   const services = connect(platform.peers);
   const asVisitor = withOptions(services, async () => ({ viewerToken: await signer.viewer(visitor) }));
   const watch = createWatch(platform.live, clock, onError);

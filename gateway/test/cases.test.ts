@@ -114,7 +114,7 @@ it('cases are listed, read with reports and copies, assigned and decided', async
   });
 });
 
-it('what was reported has a path, unless it is a message or gone', async () => {
+it('the reported target has a path, unless it is a message or gone', async () => {
   const targets: [string, string, string | null][] = [
     ['comment', 'comment-1', `/dizi/${title.slug}#yorum-comment-1`],
     ['comment', 'comment-gone', null],

@@ -63,7 +63,7 @@ it('the preview picture of a collection shows its posters, the cover first, with
   expect(Math.max(...pixel(20, 20))).toBeLessThan(120);
 });
 
-it('there is none for adult titles alone, nor for a collection that visitors do not see', async () => {
+it('a collection with only adult titles, or one that visitors may not see, has no preview picture', async () => {
   expect(await pathOf('adults')).toBeNull();
   for (const file of ['adults.jpg', 'collection-9.jpg', `${collection.id}.png`, 'x'])
     expect([file, (await fetch(`${site.url}/i/collections/${file}`)).status]).toEqual([file, 404]);

@@ -30,7 +30,7 @@ interface Page {
   readonly got: (number | 'resync')[];
   seq: number;
   ticket: string;
-  /** The gateway that has acknowledged it. */
+  /** The gateway that has acknowledged the page's socket. */
   at: string | undefined;
   closedAt: number | undefined;
 }

@@ -135,7 +135,7 @@ const startVarnish = async (cache: string, gatewayPort = '8080'): Promise<void> 
       const response = await fetch(cache, { headers });
       return { response, text: await response.text() };
     };
-    // The number of the request that filled the cache follows the own one.
+    // For a cached page, `x-varnish` has a second number: the request that filled the cache.
     const isKept = async () => (await get()).response.headers.get('x-varnish')?.includes(' ') ?? false;
     await eventually(isKept, 10_000);
     const { response, text } = await get({ cookie: 'sid=token-1' });

@@ -271,7 +271,7 @@ describe('the older calls', () => {
     expect(asked).toEqual(['title-2', 'title-1']);
   });
 
-  it('F-10 F-13: delete a topic, and one post of it', async () => {
+  it('F-10 F-13: delete a topic, or a single post of it', async () => {
     expect(await legacy('/delete/discussion', { id: 'topic-1' })).toEqual({
       success: true,
       message: 'Konu silindi.',

@@ -408,7 +408,7 @@ describe('a socket', () => {
     expect(page.closed).toBe('1013 SLOW_DOWN');
   });
 
-  it('of a draining or closing gateway gets the time of its reconnect', async () => {
+  it('of a draining or closing gateway tells the client when to reconnect', async () => {
     const page = await connect();
     const leaving = site.gateway.leave(10);
     await eventually(() => page.closed !== '');

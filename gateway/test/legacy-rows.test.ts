@@ -362,7 +362,7 @@ it('C-12 accepts a comment of each known type, including 2 and 3, and of no othe
     site.peers.calls.length = 0;
     const { answer } = await call(row, { ...samples['/add/comment'], type }, 'token-1');
     expect([type, answer['success']]).toEqual([type, true]);
-    // Posts of topics have numbers and rules of their own.
+    // Posts in topics have a call of their own, because they are numbered.
     const used = type === '5' ? 'CommentsService/addPost' : 'CommentsService/postComment';
     expect(site.peers.calls).toContain(used);
   }

@@ -48,7 +48,7 @@ it.each([
     },
     new RegExp(
       [
-        /^gateway: The environment does not fit:/,
+        /^gateway: The environment is invalid:/,
         /LOG_LEVEL: [^\n]+/,
         /LIMITS: is not JSON/,
         /PEERS\.accounts: several addresses must be IPv4[^\n]+/,

@@ -14,7 +14,7 @@ let address: string;
 let purges: string[][];
 let status = 204;
 
-/** A cache that records what it is told. */
+/** A fake cache that records the tags of each PURGE. */
 beforeEach(async () => {
   purges = [];
   status = 204;
@@ -86,7 +86,7 @@ it.each([
   for (let n = 0; n < 3; n += 1) expect((await get()).caching).toBe('no-cache');
 });
 
-it('a page whose sources have changed is not kept until it is new', async () => {
+it('a page whose sources have changed is not cached until it is rendered again', async () => {
   await start(list);
   await kept();
   site.live.wake(wakes.catalogue);
@@ -128,7 +128,7 @@ it('a list is removed after a change of any thing', async () => {
   expect(tags).toEqual(expect.arrayContaining([purges[0]?.[0]]));
 });
 
-it('changes of half a second are sent together; what is withdrawn is sent at once as well', async () => {
+it('changes within half a second are sent together; withdrawn content is also sent at once', async () => {
   await start(titlePage);
   await kept();
   purges = [];
@@ -140,7 +140,7 @@ it('changes of half a second are sent together; what is withdrawn is sent at onc
   await eventually(() => Promise.resolve(purges.length === 1));
 });
 
-it('a cache that does not answer is told again, and nothing is lost', async () => {
+it('a cache that does not answer gets the purge again, and no purge is lost', async () => {
   await start(titlePage);
   const { tags } = await kept();
   status = 503;

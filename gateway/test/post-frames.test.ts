@@ -65,7 +65,7 @@ const framesOf = ({ messages }: Page) =>
   messages.flatMap(({ payload }) => (payload as { data?: { postFrames: object } })?.data?.postFrames ?? []);
 const isOver = ({ messages }: Page) => messages.some(({ type }) => type === 'complete');
 
-/** What withdraws the right to see a group's post: the wake and its hint. */
+/** Changes that withdraw the right to see a group's post: name, wake and hint. */
 const ENDS: readonly [string, string, string | undefined][] = [
   ['the member leaves its private group', wakes.groupStanding('group-1', member.id), changedIds(['group-1'])],
   ['its group becomes private', wakes.group('group-1'), withdrawnIds(['group-1'])],
@@ -97,7 +97,7 @@ describe('the frames of a post', () => {
     expect((await liveOf('post-2')).clapLive).toMatchObject({ seq: 0 });
   });
 
-  it('need a ticket for a post, which is no ticket for a thread', async () => {
+  it('need a ticket for a post; a ticket for a thread is refused', async () => {
     const { clapLive } = await liveOf('post-1', 'token-1');
     const { data } = await site.graphql(
       '{ comments(target: {kind: EPISODE, id: "episode-1"}) { live { seq ticket } } }',

@@ -64,7 +64,7 @@ const follow = async (token = 'token-1', more: { ticket?: string; after?: number
   return page;
 };
 
-/** What a page got after its first event. */
+/** The events that a page got after its first one. */
 const pushed = ({ messages }: Page) =>
   messages
     .flatMap(

@@ -225,7 +225,7 @@ describe('legacy calls', () => {
     });
   });
 
-  it('W-07, W-08: get_chat returns the entries after the last id, escaped, and none twice', async () => {
+  it('W-07, W-08: get_chat returns the entries after the last id, escaped, each once', async () => {
     const first = await legacy('get_chat', { code: 'room-1', id: '' });
     expect(first).toMatchObject({ success: true, id: 'entry-3' });
     expect(first.theme.match(/data-id="[^"]+"/g)).toEqual([
@@ -261,7 +261,7 @@ describe('legacy calls', () => {
       code: 'NOT_FOUND',
     });
     expect(await legacy('get_stream', { ...stream, room: 'room-2' })).toMatchObject({ code: 'NOT_FOUND' });
-    // Without a choice of the member it is the room's source.
+    // If the member has not chosen a source, the room's source plays.
     const { uri } = await legacy('get_stream', { ...stream, room: 'room-1' });
     expect(await legacy('get_stream', { eg_id: 'episode-1', room: 'room-1' })).toMatchObject({ uri });
     expect(uri).toEqual(expect.any(String));

@@ -147,7 +147,7 @@ it('is limited to 60 a minute', async () => {
   }
 });
 
-it('finds networks, starts of words first, and says by what else than its name a title was found', async () => {
+it('finds networks, starts of words first, and shows the matching text of a title that was not found by its name', async () => {
   const shelf = (name: string) => ({ sort: ShelfSort.NETWORK, slug: name, name, titleCount: 2, kinds: [] });
   site.peers.fake(CatalogueService, {
     searchTitles: async () => ({

@@ -75,7 +75,7 @@ it('notices the end a minute late when the wake is lost', async () => {
   expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
 });
 
-it('ends a session at its expiry, whatever is remembered of it', async () => {
+it('ends a session at its expiry, even if it is still cached', async () => {
   const at = new Date(site.clock.now().getTime() + 2_000);
   site.peers.fake(AccountsService, {
     getSession: async () => ({

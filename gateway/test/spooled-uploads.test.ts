@@ -86,7 +86,7 @@ describe('an incoming photo', () => {
   });
 });
 
-it('a hundred photos at once are accepted or postponed, and none stays', async () => {
+it('a hundred photos at once are accepted or postponed, and no file stays', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => upload()));
   const codes = answers.map(({ success, code }) => (success ? 'OK' : code));
   expect(new Set(codes)).toEqual(new Set(['OK', 'SLOW_DOWN']));

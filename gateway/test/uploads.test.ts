@@ -138,7 +138,7 @@ describe('a photo', () => {
     expect(response.status).toBe(403);
   });
 
-  it('of more than 8 MB answers 413, and calls without photos accept none', async () => {
+  it('of more than 8 MB answers 413, and calls that expect no photo accept none', async () => {
     const { response, answer } = await send(formOf(Buffer.alloc(8_100_000, 1)));
     expect(response.status).toBe(413);
     expect(answer).toMatchObject({ success: false, code: 'IMAGE_TOO_LARGE' });

@@ -36,7 +36,7 @@ const { values: given } = readArgs(USAGE, {
     only: { type: 'string', multiple: true },
     short: { type: 'boolean', default: false },
     origin: { type: 'string' },
-    /** With --origin: the file of the demo logins, and the folder of the mails. */
+    /** Needed with --origin: `logins` is the file of the demo logins, `mails` the folder of the mails. */
     logins: { type: 'string', default: '' },
     mails: { type: 'string' },
   },

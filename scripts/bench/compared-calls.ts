@@ -8,7 +8,7 @@ export interface Compared {
   title: string;
   /** target share of the bare server's rate */
   aim?: number;
-  /** what a server with one statement runs, and the promised share of its CPU */
+  /** the statement of the second baseline (bare/one-statement.ts), and the promised share of its CPU */
   one?: OneStatement & { promise: number };
   request: () => Omit<Call, 'body'> & { body?: string };
   /** whether the bare server must verify a password too */

@@ -85,8 +85,9 @@ export async function closeNetwork() {
 }
 
 /**
- * Detects rules of other software. The cluster's own rules have the network's name as a comment, are in a chain that such a rule
- * jumps to (one per pod, `CNI-` and a hash), or are in the chains of kube-proxy and kubelet.
+ * Finds rules of other software: all that are not the cluster's own. A rule is the cluster's own if its comment has the network's
+ * name, if it is in a chain that such a rule jumps to (one per pod, `CNI-` and a hash), or if it is in a chain of kube-proxy or
+ * kubelet.
  */
 function othersIn(rules: string[]): (line: string) => boolean {
   const named = rules.filter((line) => line.includes('--comment') && line.includes(NETWORK));

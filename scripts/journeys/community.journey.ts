@@ -110,7 +110,7 @@ test('R-01 R-02 R-04 a report needs a problem, and is confirmed', async () => {
   await b.getByText('Bildirimin bize ulaştı.').waitFor();
 });
 
-test('C-16 U-13 U-14 U-15 deleting asks first; then the text is gone everywhere and its place stays', async () => {
+test('C-16 U-13 U-14 U-15 deleting asks first; then the text is gone everywhere, and a placeholder stays', async () => {
   const ask = async () => {
     await (await menuOf(a)).getByRole('button', { name: 'Sil' }).click();
     return a.getByRole('alertdialog', { name: 'Bu işlemi yapmak istediğinden emin misin?' });

@@ -6,7 +6,7 @@ import { enter, login, userButton } from './members.ts';
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}: Taki(p et|p ediliyor)$`) });
 
-/** Follows a member from the profile, if this is not so yet. */
+/** Follows a member from the profile page, unless the viewer follows the member already. */
 const ensureFollowed = async (page: Page, username: string, name: string): Promise<void> => {
   await page.goto(`/profile/${username}`);
   await page.getByRole('tab', { name: /^Takipçiler \(\d+\)$/ }).waitFor();
@@ -19,7 +19,7 @@ const ensureFollowed = async (page: Page, username: string, name: string): Promi
 };
 
 test(
-  'G-24 a member is followed from the profile, stands in the lists, and is unfollowed there',
+  'G-24 a member is followed from the profile, appears in the lists, and is unfollowed there',
   inBothSizes,
   async ({ person, size }) => {
     // The projects run at the same time on one site.

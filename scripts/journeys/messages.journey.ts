@@ -193,7 +193,7 @@ test('a photo without a text and the card of an episode reach the other page; th
   await expect.poll(async () => (await b.request.get(address)).status()).toBe(404);
 });
 
-test('what is typed without a line is sent once when the line is back', async () => {
+test('a message that was typed offline is sent once when the connection is back', async () => {
   await a.context().setOffline(true);
   await field(a).fill(offline);
   await field(a).press('Enter');

@@ -25,7 +25,7 @@ const saved = (on = page) =>
 
 const pause = (on = page) => on.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
 
-/** Plays on; meanwhile the page says where, for a short time. */
+/** Plays on, and expects the short notice about the position. */
 const resume = (on: Page, from: string) =>
   Promise.all([on.getByText(`Kaldığın yerden devam ediyorsun: ${from}`).waitFor(), play(on)]);
 
@@ -43,7 +43,7 @@ test.describe.serial(() => {
     await page.locator('[data-testid=player][data-phase=playing]').waitFor();
     await passAdverts(page);
     expect(Math.abs((await positionOf(page)) - left)).toBeLessThanOrEqual(3);
-    // Nothing goes on while the picture is paused, so nothing says so.
+    // While the picture is paused, nothing continues, so the notice must not appear.
     const resumed = page.getByText('Kaldığın yerden devam ediyorsun: 2:0');
     if (await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)) {
       expect(await resumed.count()).toBe(0);

@@ -151,7 +151,7 @@ test('R-01 shows that no source is left, accepts a report after a sign-in, and r
   await moves(page);
 });
 
-test('a player whose code fails to load shows an error in its own place, and loads on request', async ({
+test('a player whose code fails to load shows an error in place of the player, and loads on request', async ({
   visit,
 }) => {
   const page = await visit();

@@ -8,7 +8,7 @@ export const MOST_CPU = 0.85;
 /** How much of the machine's processors was used, from 0 to 1. */
 export interface Cpu {
   all: number;
-  /** By this run: site, database, browsers and the rig. */
+  /** The part of this run: site, database, browsers and this program. */
   own: number;
 }
 

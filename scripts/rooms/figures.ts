@@ -73,8 +73,8 @@ export const togetherFrom = (
 const WINDOW_MS = 500;
 
 /**
- * Milliseconds in which a picture stood still, from 100 in half a second on: a change of the rate costs Chromium some 20 ms, and the
- * slowest rate of a correction is 0.95.
+ * Milliseconds in which a picture stood still. A half second counts only if it loses at least 100 ms, because a change of the
+ * rate costs Chromium some 20 ms and the slowest rate of a correction is 0.95.
  */
 export const interruption = ({ samples }: Recorded, from: number, to: number): number => {
   let lost = 0;

@@ -33,7 +33,7 @@ export const truth = (): number => performance.timeOrigin + performance.now();
 export class Member {
   readonly conditions: Conditions;
   readonly line: Line;
-  /** Calls the site beside the line. */
+  /** Calls the site directly, without the slow line. */
   readonly caller: Caller;
   readonly recorded: Recorded = { samples: [], events: [], entries: [] };
   /** The largest error of the true clock that was seen, in ms. */

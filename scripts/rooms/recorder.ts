@@ -1,4 +1,4 @@
-/** What a page played at a moment: 1 playing, 2 paused, 3 seeking or without data, 0 no picture. */
+/** The state of a page's player at a moment: 1 playing, 2 paused, 3 seeking or without data, 0 no picture. */
 export type Sample = readonly [trueMs: number, positionMs: number, is: 0 | 1 | 2 | 3, live: 0 | 1];
 
 export interface Recorded {

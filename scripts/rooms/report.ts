@@ -30,7 +30,7 @@ const effectOf = (member: Member, { kind, pressed }: Run['commands'][number]): n
   return eventAfter(member.recorded, pressed, 'seeking');
 };
 
-/** The figures of a run beside what is promised. */
+/** The figures of a run next to the promised ones. */
 export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
   const { minute } = run.parts;
   if (!minute) throw new Error('no minute was measured');

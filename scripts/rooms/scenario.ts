@@ -24,7 +24,7 @@ interface Entry {
   pressed: number;
 }
 
-/** What was done, by the true clock. */
+/** The actions of a run, with times of the true clock. */
 export interface Run {
   parts: Record<string, Part>;
   commands: Command[];
@@ -117,7 +117,7 @@ export const play = async (members: readonly Member[], episodeId: string, amount
       }
       await by.go(path);
       await by.page.getByRole('button', { name: 'Odaya gir' }).waitFor({ timeout: PATIENCE_MS });
-      // What the door prepares is not part of the join; a person reads before pressing.
+      // The page prepares while a person reads it, so that time is not part of the join.
       await delay(2_000);
       const from = await clickDoor(by);
       run.joins.push({ by, from, to: await together(by, from) });

@@ -13,7 +13,7 @@ export interface Test {
   readonly suites: readonly string[];
   /** True if it does not run, or not everywhere: by `skip`, also of a suite, in its body or by a condition. */
   readonly skipped: boolean;
-  /** True if its body has no assertion, or none that a value of any content would fail. */
+  /** True if its body has no assertion, or only assertions that nearly every value passes. */
   readonly hollow: boolean;
 }
 
@@ -80,7 +80,7 @@ const isFunction = (node: unknown): node is Node =>
 
 const TESTS: ReadonlySet<string> = new Set(['it', 'test']);
 const SKIPS: ReadonlySet<string> = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf']);
-/** Calls that reject if what they wait for does not come. */
+/** Calls that reject if the awaited thing does not appear. */
 const WAITS =
   /^(?:waitFor\w*|findBy\w+|findAllBy\w+|getBy(?:Role|Text|Label|LabelText|Title|TestId|AltText|PlaceholderText|DisplayValue)|getAllBy\w+|eventually|until)$/;
 /** Matchers that say almost nothing of a value. */

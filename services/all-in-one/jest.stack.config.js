@@ -1,6 +1,6 @@
 import base from './jest.config.js';
 
-/** What takes openssl: commands and the site where everything speaks TLS. */
+/** Tests that need openssl: commands, and the site with TLS on every connection. */
 export default {
   ...base,
   displayName: 'all-in-one on the stack',

@@ -12,7 +12,7 @@ interface Part {
 const never = '() => { throw new Error("left out of this build: scripts/leave-out.ts"); }';
 
 const parts: Part[] = [
-  // No route has a loader, an action or an error element, and no link prefetches: those belong to the data router.
+  // These parts serve loaders, actions, error elements and prefetching links. Our routes and links use none of them.
   { file: 'react-router/dist/production/lib/hooks.js', name: 'RenderErrorBoundary', instead: never },
   { file: 'react-router/dist/production/lib/hooks.js', name: 'DefaultErrorComponent', instead: never },
   { file: 'react-router/dist/production/lib/hooks.js', name: 'useNavigateStable', instead: never },
@@ -35,7 +35,7 @@ const parts: Part[] = [
     name: 'FragmentReference',
     instead: never,
   },
-  // Of all directives our documents use only @include, and no scalar is parsed.
+  // Our documents use no directive except @include, and the browser parses no scalar.
   {
     file: '@apollo/client/utilities/internal/removeDirectivesFromDocument.js',
     name: 'removeDirectivesFromDocument',
@@ -76,7 +76,7 @@ const parts: Part[] = [
 const printer = 'graphql/language/printer.mjs';
 const schemaRules = /^ {2}SchemaDefinition: [\s\S]*?^};$/m;
 
-/** React Router's modules create components and contexts when they load. Unused ones can go if that is marked as pure. */
+/** React Router's modules create components and contexts when they load. Marked as pure, the unused ones are dropped from the build. */
 const router = /react-router\/dist\/production\/lib\/.*\.js$/;
 const names = /^\w+\.displayName = ".*";$/gm;
 const creations = /= (React\$1\.(?:createContext|forwardRef|memo)\()/g;

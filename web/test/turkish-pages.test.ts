@@ -25,7 +25,7 @@ const ENGLISH = new Set(
 const wordsOf = (html: string): string[] => {
   const shown = html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
-    // Of the head, search engines show only the description.
+    // Search engines show only the description of the head.
     .replace(/<meta (?!name="description")[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, (tag) =>
       [...tag.matchAll(/\b(?:alt|title|placeholder|aria-label|content)="([^"]*)"/g)]
@@ -66,7 +66,7 @@ test.each(paths)('U-01 %s is in Turkish', async (path) => {
 const sources = new URL('../src/', import.meta.url).pathname;
 const textFiles = globSync('**/{texts,*-texts}.ts', {
   cwd: sources,
-  // Not texts of the page, but what members wrote.
+  // This file handles texts of members; it has no texts of pages.
   exclude: ['features/restraints/member-texts.ts'],
 });
 

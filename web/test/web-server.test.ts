@@ -158,7 +158,7 @@ test('reports all faults of its environment at once, one line per variable', asy
     /WEB_ORIGIN: expected http[^\n]+/,
   ].map(({ source }) => source);
   expect(await start(wrong)).toEqual(
-    said(new RegExp(['^web: The environment does not fit:', ...lines].join('\\n  ') + '\\n$')),
+    said(new RegExp(['^web: The environment is invalid:', ...lines].join('\\n  ') + '\\n$')),
   );
 }, 60_000);
 

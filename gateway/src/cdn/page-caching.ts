@@ -4,7 +4,7 @@ import { BEHIND_MS } from '../live/ages.js';
 import type { KeptPages } from './kept-pages.js';
 import { PAGE_TAGS, tagsOf } from './page-tags.js';
 
-/** With a purge, a page may be as old in a cache as in this process: its fresh time, and that of its renewal. */
+/** With purging, caches may keep a page as long as this process does: while it is fresh, and while it is being renewed. */
 const KEPT_SECONDS = 60;
 const BEHIND_SECONDS = BEHIND_MS / 1_000;
 export const KEPT_MS = (KEPT_SECONDS + BEHIND_SECONDS) * 1_000;

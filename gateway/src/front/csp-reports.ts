@@ -13,7 +13,10 @@ export const registerCspReports = (fastify: FastifyInstance, { platform, limiter
     );
     scope.post('/csp-report', async (request, reply) => {
       await limiter.take('signIn', `csp:${byAddress(request.ip)}`);
-      platform.logger.warn({ report: String(request.body).slice(0, 2_000) }, 'content security policy');
+      platform.logger.warn(
+        { report: String(request.body).slice(0, 2_000) },
+        'violation of the content security policy',
+      );
       return reply.status(204).send();
     });
     await Promise.resolve();

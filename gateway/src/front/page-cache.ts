@@ -22,7 +22,7 @@ export interface PageCache {
   delete(url: string): void;
 }
 
-/** Not by `fetchMethod`: which of the caches a page belongs to, and whether to any, is known only after it was rendered. */
+/** `fetchMethod` does not fit: only the rendered page shows which cache it belongs to, if any. */
 const kept = (max: number, maxSize: number) =>
   new LRUCache<string, Page>({
     max,

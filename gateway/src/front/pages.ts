@@ -155,8 +155,7 @@ export const registerPages = (
 
   /** Renders a page for a reader who must wait for it. */
   const makeFor = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
-    // Counted before the delayed refusal, because a place is held for the whole call. So only as many calls as there are places
-    // wait to be refused.
+    // A call takes its place before a delayed refusal, so the number of places also limits the calls that wait to be refused.
     openRequests.take(request, reply);
     return makeWithin(url, request, reply).catch(refuseLate);
   };

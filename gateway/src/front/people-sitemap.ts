@@ -16,9 +16,9 @@ const MOST_KEPT = 16_000_000;
  * people of a digit, it has sixteen maps instead, `kisi-00` to `kisi-0f`.
  */
 export interface PeopleMaps {
-  /** The names of the maps; none while people cannot be read. */
+  /** The names of the maps; empty while the list of people cannot be read. */
   names(): Promise<readonly string[]>;
-  /** The paths of a map; undefined for one that is not among the names. */
+  /** The paths of a map; undefined for an unknown name. */
   paths(part: string): Promise<readonly string[] | undefined>;
 }
 

@@ -161,7 +161,7 @@ const readParts = async (
   const limits = photos ? { fileSize: photos.maxBytes } : {};
   try {
     for await (const part of request.parts({ limits })) {
-      // By its types a part always has a name, but in fact it need not.
+      // The types say that each part has a name, but a part may lack it.
       const name = part.fieldname as string | undefined;
       if (name === undefined) throw malformed('a part without a name');
       if (part.type !== 'file') {

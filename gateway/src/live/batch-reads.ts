@@ -42,7 +42,7 @@ const MOST_IDS = 200;
 export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T> => {
   const { clock, freshMs, staleMs, max, fetch, idOf, subject, watch, pages, onError } = options;
   const namedBy = options.namedBy ?? idOf;
-  // Not by `fetchMethod`, which loads one key: a call loads up to 200 ids.
+  // `fetchMethod` does not fit, because it loads one key and a call loads up to 200 ids.
   const known = new LRUCache<string, Entry<T>>({ max });
   const renewing = new Set<string>();
   watch.hold(subject);

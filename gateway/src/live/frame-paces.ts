@@ -3,7 +3,7 @@ import type { Frame } from '@seyir/kit/stateless';
 /** The least time in ms between two frames of a key; frames with another key, or without one, do not wait. */
 export type Pace = Readonly<Record<string, number>>;
 
-/** Limits the frames of busy channels: what their readers cost grows with frames times readers. */
+/** Limits the frames of busy channels, because the cost is the number of frames times the number of readers. */
 export interface FramePaces {
   join(channel: string, pace: Pace): PacedReader;
 }

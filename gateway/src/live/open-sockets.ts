@@ -17,7 +17,7 @@ export interface OpenSockets {
   closeAll(): void;
 }
 
-/** RFC 6455 registry: service restart. The reason tells when to reconnect. */
+/** RFC 6455 registry: service restart. The reason contains the wait before the client reconnects. */
 const RESTART = 1012;
 const TICK_MS = 1_000;
 /** Number of sockets that can be closed at once without harm. */

@@ -8,7 +8,7 @@ export type PageReads = Map<string, number>;
 export interface PageReading {
   run<T>(reads: PageReads, work: () => Promise<T>): Promise<T>;
   note(source: string, mark: number): void;
-  /** A page is rendered only from fresh data; meanwhile its readers get the old page. */
+  /** True while a page is being rendered: it must read only fresh data. Readers get the old page meanwhile. */
   readonly isMaking: boolean;
 }
 

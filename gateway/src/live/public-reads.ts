@@ -58,7 +58,7 @@ const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs } = options;
-  // Not by `fetchMethod`: wakes make an entry old before its time, and an outage of its owner makes it last longer.
+  // `fetchMethod` does not fit: a wake makes an entry stale before its time, and an outage of its owner makes it last longer.
   const entries = new LRUCache<string, Entry>({
     max,
     maxSize: maxBytes,

@@ -6,7 +6,7 @@ import { FrameSource, type FrameSourceOptions, type RightsSubject } from '../liv
 
 /** A kind of channel that readers follow with the ticket of a read. */
 export interface ChannelKind<S, T> extends Pick<FrameSourceOptions<T>, 'decode' | 'pace'> {
-  /** What the channel is about; undefined for a channel of another kind. */
+  /** The subject of the channel; undefined for a channel of another kind. */
   subjectOf(channel: string): S | undefined;
   /** Whether the viewer may see the subject now; also true while its owner does not answer, so that an outage ends nothing. */
   isShown(ctx: Ctx, subject: S): Promise<boolean>;
@@ -43,8 +43,8 @@ export const followChannel = async <S, T>(
 };
 
 /**
- * What a ticket admits the viewer to, and what its channel is about. OUTDATED for an expired or invalid ticket and for one of another
- * kind of channel, FORBIDDEN for another member's.
+ * The channel that a ticket admits the viewer to, with its subject. OUTDATED for an expired or invalid ticket and for one of
+ * another kind of channel, FORBIDDEN for another member's.
  */
 export const admit = <S>(
   { viewer, parts }: Ctx,

@@ -37,7 +37,7 @@ export const postPath = (postId: string): string => `/gonderi/${postId}`;
 export const collectionPath = ({ id, name }: { readonly id: string; readonly name?: string }): string =>
   name === undefined ? `/koleksiyon/${id}` : `/koleksiyon/${id}-${wordsOf(name) || 'liste'}`;
 
-/** The preview picture of a collection. The version only makes an address that nobody has in a cache yet. */
+/** The preview picture of a collection. The version is not read: it changes the address, so that no cache shows an old picture. */
 export const collectionCardPath = (id: string, version: number): string =>
   `/i/collections/${id}.jpg?s=${version}`;
 

@@ -34,8 +34,8 @@ const KEPT_MS = 3_600_000;
 
 /**
  * Reads a page of a list with cursors. Page numbers still work: services skip up to 1,000 items, and beyond them the next page's
- * cursor is stored for the reader. The list's owner answers a further jump: BAD_INPUT, or an empty page if the list has ended
- * before.
+ * cursor is stored for the reader. A number without a stored cursor goes to the list's owner, which answers BAD_INPUT, or an
+ * empty page if the list is shorter.
  * @param list names the list and its filters
  */
 export const readPage = async <A extends { readonly nextCursor?: string | null }>(

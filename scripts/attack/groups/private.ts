@@ -126,7 +126,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
     const found = await leaksOfDoors(doors, {
       caller,
       times: 1,
-      // Members are named elsewhere; which group they are in is not.
+      // Other pages may name members, but only pages of the group may show who belongs to it.
       markersOf: ({ name: door, roots }) =>
         /group/i.test([door, ...roots].join(' ')) ? { ...markers, ...ofMembers } : markers,
     });

@@ -215,7 +215,7 @@ export const fields: Record<string, Meaning> = {
 
   moderationCases: of('comments.listCases'),
   moderationCase: of('comments.getCase'),
-  // No member can know the id of a case, so these calls use none that exists.
+  // Members cannot know the id of a case, so these calls use an id without a case.
   assignCase: of('comments.assignCase', { answers: 'NOT_FOUND' }),
   closeCase: of('comments.closeCase', { answers: 'NOT_FOUND' }),
   ownDecisions: of('comments.listOwnDecisions'),
@@ -234,7 +234,7 @@ export const fields: Record<string, Meaning> = {
   contactMessages: of('accounts.listContactMessages'),
   setContactHandled: of('accounts.setContactHandled', { answers: 'NOT_FOUND' }),
   deskMember: of('accounts.listSanctions'),
-  // About nobody: a sanction or a role would change what the other cells see.
+  // These calls name a member who does not exist, because a sanction or a role would change the results of the other cells.
   setRoles: of('accounts.setRoles', { answers: 'NOT_FOUND' }),
   imposeSanction: of('accounts.imposeSanction', { answers: 'NOT_FOUND' }),
   endSanction: of('accounts.endSanction', { answers: 'NOT_FOUND' }),

@@ -14,7 +14,7 @@ interface Place {
   reader: Joined;
 }
 
-/** As calls that edit take it; other fields would be reflected by a refusal. */
+/** The fields that editing calls accept; a refusal would repeat other fields. */
 type Versioned = { id: string; version: number };
 
 const made = ({ code, data, text }: Answer): Json => {
@@ -24,7 +24,7 @@ const made = ({ code, data, text }: Answer): Json => {
 const send = async (by: Joined, document: string, variables: object) =>
   made(await ask(by.caller, document, variables));
 
-/** Places without a scope in which covered texts will stand: opened before them, so that live channels can be followed. */
+/** Opens places without a scope, which will contain covered texts. They are opened first, so that live channels can be followed. */
 export const openPlaces = async ({ marker, episode, author, reader }: Place) => {
   const input = { title: 'Bu bölümün konusu', body: 'Ne diyorsunuz?', titleId: episode.title.id };
   const { topic } = await send(author, 'CreateTopic', { input });
@@ -45,7 +45,7 @@ export const openPlaces = async ({ marker, episode, author, reader }: Place) => 
 
 export type Places = Awaited<ReturnType<typeof openPlaces>>;
 
-/** Covered texts of every kind that can carry a scope, and answers to them that give none. */
+/** Writes covered texts of every kind that can carry a scope, and answers to them without a scope. */
 export const plant = async (place: Place, places: Places) => {
   const { marker, episode, author, replier, reader } = place;
   const target = { kind: 'EPISODE', id: episode.id };

@@ -39,7 +39,7 @@ export interface Plan {
 
 const LOG_WITHIN_MS = 10_000;
 
-/** Statements of background work: the relay, jobs, and what they run on the services' connections. */
+/** Statements of background work, such as the relay and jobs; they run on the services' connections too. */
 const BACKGROUND = /parked_event|relay_state|\blease\b|published_at|LISTEN|pg_notify|FROM mail WHERE|^SET /;
 
 /**

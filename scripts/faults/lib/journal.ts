@@ -18,7 +18,7 @@ type Report = { t: 'report'; n: number; by: string; episode: string; seconds: nu
 /** a report that was acknowledged */
 type Kept = { t: 'kept'; n: number };
 
-/** a write of one of the other kinds */
+/** a write other than a comment, a reply or a report */
 type Begun = { t: 'intent'; n: number; kind: string; key: string; value: string; by: number };
 
 type Settled = { t: 'settled'; n: number; kind: string };

@@ -39,7 +39,7 @@ export const beginWriting = async ({
   rate: number;
   /** the folder of the site's mails */
   mails?: string;
-  /** whether events are also in a broker, where no table shows them */
+  /** true if events also pass a broker, so that the tables do not show all events on their way */
   broker?: boolean;
 }) => {
   // Services receive new content by events: a position needs an episode that playback already knows.

@@ -31,7 +31,7 @@ describe('the figures of the rig', () => {
     expect(positionAt(samples, 99_999)).toBeUndefined();
   });
 
-  it('differences are those of each pair', () => {
+  it('differences are measured for each pair of members', () => {
     const all = [picture(0), picture(30), picture(100)];
     expect(new Set(pairDrifts(all, 0, 1_000).map(Math.round))).toEqual(new Set([30, 70, 100]));
     expect(togetherShare(all, 0, 1_000)).toBe(1);

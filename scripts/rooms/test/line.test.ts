@@ -18,7 +18,7 @@ const echoLine = async (): Promise<Line> => {
 };
 
 describe('a shaped line', () => {
-  it('delays by half a round trip and jitter, stalls what is lost, and keeps the order', () => {
+  it('delays by half a round trip and jitter, delays lost frames further, and keeps the order', () => {
     const seen = (...random: number[]) =>
       arrivalOf({ ...shape, loss: 0.01 }, 1_000, 0, () => random.shift() ?? 0);
     expect(seen(0.5, 0.5)).toBe(1_035);

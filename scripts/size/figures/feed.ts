@@ -16,7 +16,10 @@ const ROUNDS = 300;
 /** Pause between two posts of the followed author, in ms. */
 const PAUSE_MS = 100;
 
-/** The numbers of members: they follow 100 authors, a tenth of all authors, nobody; all follow the last. */
+/**
+ * Numbers of four members. The reader follows 100 authors, the follower a tenth of all authors, the visitor nobody. All members
+ * follow the famous one.
+ */
 const [READER, FOLLOWER, VISITOR, FAMOUS] = [900_001, 900_002, 900_003, 900_004];
 
 export const says =

@@ -39,13 +39,13 @@ export const run = ({ scale }: Options) =>
       return median(times);
     };
     const nothing = await middle(() => consumer.retryParked(new Date()));
-    // Each head is due; its further cost is the work of its own event.
+    // Reads the due heads. Applying a head then costs the work of its event.
     const due = await middle(() => parking.due(new Date(Date.now() + 2 * 86_400_000)));
     // The walk begins again after the last key.
     const healed = await middle(() => consumer.healParked());
     // The base cost of any statement on this machine: the connection, and the event loop.
     const bare = await middle(() => source.query(`SELECT 1`));
-    // The rows that a round had to read before only heads were retried.
+    // For comparison: a round without the mark of heads would have to read these rows.
     const before = await timed(() =>
       source.query(`SELECT DISTINCT ON (topic, key) * FROM parked_event ORDER BY topic, key, seq`),
     );

@@ -82,7 +82,7 @@ const rateSince = async (database: Database, seq: string) => {
 
 /** It only reads, sends and marks rows, without a lease and traces. */
 const bareLoop = async (bench: TestBench, database: Database) => {
-  // With the same settings as the relay's connection.
+  // The relay's connection has the same setting.
   await database.query(`SET synchronous_commit = on`);
   for (;;) {
     const rows = await database.query(

@@ -39,7 +39,7 @@ it('contact messages wait, the oldest first, page by page', async () => {
   expect((await subjects(false, { size: 2, cursor: first.next })).subjects).toEqual(['Konu 3']);
 });
 
-it('a handled message leaves the list of those that wait, keeps who was first, and can wait again', async () => {
+it('a handled message leaves the list of waiting messages, keeps the member who handled it first, and can be reopened', async () => {
   const [message] = (await as(2).listContactMessages({ handled: false })).messages;
   const contactId = message!.id;
   await as(2).setContactHandled({ contactId, handled: true });

@@ -175,7 +175,7 @@ describe('a site account with the same address', () => {
     expect((await enter(person)).session?.member?.id).toBe(memberId(20));
   });
 
-  it('has one person: another one with the same address cannot take it over', async () => {
+  it('belongs to one person: another person with the same address cannot take it over', async () => {
     await enter(namesake(21), { password: passwordOf(21) });
     expect(await refusal(enter(namesake(21)))).toBe('LINK_REQUIRED');
     expect(await refusal(enter(namesake(21), { password: passwordOf(21) }))).toBe('CONFLICT');

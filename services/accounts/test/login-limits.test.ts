@@ -59,7 +59,7 @@ const usernames = spelled('gul.sen', 'GÜL.ŞEN');
 const addresses = spelled('gülşen@posta.example', 'GÜLŞEN@Posta.Example');
 const names = [...usernames, ...addresses];
 
-/** A login of the same member that none of up to 600 earlier tries has used. */
+/** The member's login in a different spelling for each number, up to 600. */
 const spelling = (n: number): string => {
   const space = spaces[n % spaces.length] ?? ' ';
   const around = space.repeat(1 + Math.floor(n / spaces.length));

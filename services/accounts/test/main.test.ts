@@ -45,7 +45,7 @@ it('reports faults of its own variables beside those of all services, and no oth
   expect(await start({ GRPC_PORT: 'none', SESSION_DAYS: '0' })).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^accounts: The environment does not fit:\n  GRPC_PORT: [^\n]+\n  SESSION_DAYS: [^\n]+\n$/,
+      /^accounts: The environment is invalid:\n  GRPC_PORT: [^\n]+\n  SESSION_DAYS: [^\n]+\n$/,
     ),
   });
 });

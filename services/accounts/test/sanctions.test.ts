@@ -112,7 +112,7 @@ describe('a silence', () => {
     );
   });
 
-  it('of a moderator at the desk ends a longer one, and the history keeps both', async () => {
+  it('of a moderator at the desk ends a longer sanction, and the history keeps both', async () => {
     await impose(39, { until: inDays(7) });
     const until = inDays(1);
     await impose(39, { until, violation: Violation.SPAM });
@@ -264,7 +264,7 @@ describe('the decision of a case', () => {
     await eventually(async () => expect(await silenceOf(35)).toMatchObject({ until: later }));
   });
 
-  it('has no effect on an erased member, and none where nothing was found', async () => {
+  it('has no effect on an erased member, and no effect without a violation', async () => {
     await decide(999, { outcome: CaseOutcome.BAN, violation: Violation.SPAM, version: 2 });
     await decide(22, { outcome: CaseOutcome.NOTHING, version: 2 });
     await decide(23, { outcome: CaseOutcome.BAN, violation: Violation.SPAM, version: 2 });

@@ -32,7 +32,7 @@ export const demoCommand = async (args: readonly string[], context: CommandConte
 const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
   if (PEERS !== undefined && SEYIR_DATA === undefined)
     throw new ConfigError(
-      'For the demo of a fleet SEYIR_DATA names the folder that it was filled in from; nothing was changed',
+      'SEYIR_DATA must name the folder from which the demo of this fleet was filled in; nothing was changed',
     );
 };
 

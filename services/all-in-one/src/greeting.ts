@@ -12,7 +12,7 @@ export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boole
         lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
     // Without SEYIR_DATA the command would use the site in ./var.
     const command = `SEYIR_DATA='${dataDir}' npm run demo -- clear`;
-    lines.push(`To clear the demo (--dry-run says what goes): ${command}`, ``);
+    lines.push(`To clear the demo (--dry-run lists what would be removed): ${command}`, ``);
   }
   lines.push(
     `Mails are kept in ${join(dataDir, 'mails')}: open them with a mail program`,

@@ -128,7 +128,7 @@ it.each([[['clear', '--yes']], [['clear', '--dry-run']], [['refresh']]])(
     await runCommand(host, 'demo', args);
     expect([host.exits, host.said]).toEqual([
       [1],
-      expect.stringMatching(/^For the demo of a fleet SEYIR_DATA/),
+      expect.stringMatching(/^SEYIR_DATA must name the folder from which the demo/),
     ]);
   },
 );

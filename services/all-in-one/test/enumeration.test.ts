@@ -168,7 +168,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
     }
   });
 
-  it('nor whether another person has registered with an address, or has activated it since', async () => {
+  it('does not reveal whether another person has registered with an address, or has activated it since', async () => {
     const contested = `${prefix}-iki@posta.example`;
     const before = await tour(door, `${prefix}.yabanci`, contested);
     // The owner registers with an own username.

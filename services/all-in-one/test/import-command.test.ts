@@ -79,7 +79,7 @@ describe('npm run import', () => {
   };
 
   it(
-    'reaches a site that runs and one that stands, goes on after a kill, and comes once at a time',
+    'reaches a running and a stopped site, continues after a kill, and runs only once at a time',
     async () => {
       const site = run();
       const [, address = ''] = await site.says(/open at (http\S+)\s/);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The kit's data of finished events and calls, which is pruned by age, and tasks: the second pass of a removal waits five
- * minutes.
+ * Tables that may name removed things for a while: the kit's data about finished events and calls, which is deleted by age, and
+ * tasks, because the second pass of a removal waits five minutes.
  */
 const PASSING = /^(task|outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
 

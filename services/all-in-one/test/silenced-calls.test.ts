@@ -49,7 +49,7 @@ it('a silenced member reads, takes own things away and reports, and every other 
     'catalogue.voteOnRequest',
   ])
     expect(refused).toContain(name);
-  // Beside reads, and taking away what is the member's own.
+  // Leaves out reads, and calls that only remove something of the member's own.
   const harmless = /\.(get|list|find|search|suggest|delete|leave|cancel|withdraw|mark)/;
   const open = calls.filter(({ name, open: isAllowed }) => isAllowed && !harmless.test(name));
   expect(open.map(({ name }) => name).sort()).toEqual([

@@ -146,7 +146,7 @@ describe('frequent questions', () => {
     expect(listed.map(({ question }) => question)).toEqual(['Soru 2?', 'Soru 1?']);
   });
 
-  it('are at most 200 on a site, also with those of earlier imports', async () => {
+  it('are at most 200 on a site, earlier imports included', async () => {
     const many = Array.from({ length: 199 }, (_, n) => aQuestion(100 + n));
     for (const dryRun of [true, false])
       expect(await problems(running.importer.importFaq({ entries: many, dryRun }))).toEqual({
@@ -160,7 +160,7 @@ it('clearing the demo removes its articles and questions, and leaves the others'
   await running.importer.importTitles({ titles: [aTitle(1)], demo: true });
   await running.importer.importArticles({ articles: [anArticle(80)], demo: true });
   await running.importer.importFaq({ entries: [aQuestion(80)], demo: true });
-  // An import of the editors keeps what the demo has brought marked as such.
+  // An article of the demo stays marked as demo content after editors import it again.
   await running.importer.importArticles({ articles: [anArticle(80, { title: 'Değişti' })] });
   const found = await running.importer.removeDemoTitles({ dryRun: true });
   expect([found.articleIds, found.faqIds]).toEqual([[id('1111', 80)], [id('2222', 80)]]);

@@ -58,7 +58,7 @@ const bring = async (n: number, over: object = {}, episode = true) => {
 };
 
 describe('a request', () => {
-  it('Q-02 Q-04: stands in the list of its kind with the vote of its member', async () => {
+  it('Q-02 Q-04: is in the list of its kind, with the vote of the member who asked', async () => {
     const { request, created } = await ask(1, '  Kayıp   Rıhtım ');
     expect(created).toBe(true);
     expect(request).toMatchObject({
@@ -465,13 +465,13 @@ describe('two requests for one title', () => {
   const merge = async (requestId: string, intoId: string, over: object = {}, reader = running.editor) =>
     reader.mergeRequests({ requestId, intoId, version: (await read(requestId))?.version ?? 1, ...over });
 
-  it('become one with the votes of both; who voted on both keeps the vote on the one that stays', async () => {
+  it('are merged with the votes of both; a member who voted on both keeps the vote on the remaining request', async () => {
     const { id: from } = await asked(40, 'Gece Vapru');
     const { id: into } = await asked(41, 'Gece Vapuru Yeni');
     for (const n of [42, 43, 45]) await vote(n, from, 1);
     await vote(44, from, 2);
     await vote(42, into, 2);
-    // A vote on the other one that was taken back counts as none.
+    // A vote on the remaining request that was taken back counts as no vote.
     await vote(43, into, 1);
     await vote(43, into, 1);
     const { request } = await merge(from, into);
@@ -498,7 +498,7 @@ describe('two requests for one title', () => {
     const { id: from } = await asked(51, 'Zincir bir');
     const { id: into } = await asked(52, 'Zincir iki');
     const { id: last } = await asked(53, 'Zincir üç');
-    // As the task of a merge that waits.
+    // Like the waiting task of a merge.
     await database.query(
       `INSERT INTO task (id, kind, input, due, created_at) VALUES ($1, 'merge-request', $2, now() + interval '1 hour', now())`,
       [from, { requestId: from, intoId: into }],

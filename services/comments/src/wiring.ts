@@ -75,7 +75,7 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
   };
 };
 
-/** What waits for moderators. */
+/** Metrics about open cases and appeals. */
 const gaugesOf = ({ caseFigures, clock }: Pick<Ports, 'caseFigures' | 'clock'>): OwnGauge[] => {
   let reading: ReturnType<typeof caseFigures.waiting> | undefined;
   // A scrape collects all gauges at once, so both share one read.

@@ -79,7 +79,7 @@ describe('a case', () => {
     expect((await assign(false)).case!.assigneeId).toBe('');
   });
 
-  it('about a moderator, or what a moderator wrote, is for the others', async () => {
+  it('about a moderator, or about a moderator’s text, is for other moderators', async () => {
     const { comment: theirs } = await running.moderator.postComment({ target: series, body: 'Benim' });
     for (const caseId of [
       await report(2, memberId(90), ReportProblem.INSULT, 'user'),
@@ -161,7 +161,7 @@ describe('a decision against the member concerned', () => {
     });
   });
 
-  it('of a reported member is about that member, and the case page tells the member`s earlier cases', async () => {
+  it('of a reported member is about that member, and the case page lists the member`s earlier cases', async () => {
     const aboutText = await report(2, await comment(8, 'Sekizin sözü'));
     await close(aboutText, WARN, { violation: Violation.SPAM });
     const aboutMember = await report(3, memberId(8), ReportProblem.INSULT, 'user');
@@ -343,7 +343,7 @@ describe('the queue', () => {
     const text = await comment(1, 'Telif');
     const wrong = await report(5, text, ReportProblem.COPYRIGHT);
     await report(6, text, ReportProblem.WRONG);
-    // Without the cases of other tests.
+    // Leaves out the cases of other tests.
     const idsOf = async (filter: object) =>
       (await running.moderator.listCases({ ...open, ...filter })).cases
         .map((one) => one.id)
@@ -402,7 +402,7 @@ describe('the queue', () => {
     expect(await inPages({ targetType: 'title' })).toEqual([]);
     await close(decided!, NOTHING);
     expect(await inPages({})).toEqual([raised, light]);
-    // As the erasure of the member does.
+    // Does what the erasure of the reporting member does.
     await running.database.query(`DELETE FROM report WHERE case_id = $1 AND problem = 'broken'`, [raised]);
     expect(await inPages({})).toEqual([light]);
   });

@@ -30,7 +30,7 @@ it('C-12: a collection has comments and replies', async () => {
   expect(replies).toMatchObject([{ body: 'Bence de', target: collection(1) }]);
 });
 
-it('C-12: a collection that does not exist has none, and takes none', async () => {
+it('C-12: a collection that does not exist has no comments, and accepts none', async () => {
   expect(await code(post(2, collection(9)))).toBe('NOT_FOUND');
   expect(await code(bodies(9))).toBe('NOT_FOUND');
 });
@@ -50,7 +50,7 @@ it('a comment on a collection names no title, so that it takes no spoiler scope'
   expect(await code(post(2, collection(1), { spoiler: { kind: SpoilerKind.TITLE } }))).toBe('BAD_INPUT');
 });
 
-it('a collection is reported by those who may see it', async () => {
+it('only members who may see a collection can report it', async () => {
   const report = (n: number, targetId: string) =>
     code(running.as(n).report({ targetType: 'collection', targetId, problem: ReportProblem.SPAM }));
   expect(await report(4, collectionId(1))).toBe('OK');

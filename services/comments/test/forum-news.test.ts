@@ -52,7 +52,7 @@ it('lists the followers of a topic in the order of ids, its author among them', 
   expect(await code(running.notifications.listTopicFollowers({ topicId, after: 'x' }))).toBe('BAD_INPUT');
 });
 
-it('what a member has not read since the follow is news, but not for its author or without a follow', async () => {
+it('unread posts since the follow are news, but not for their author or without a follow', async () => {
   const topicId = await followedBy(2);
   await post(1, topicId);
   await post(3, topicId);
@@ -77,7 +77,7 @@ it('a post that quotes or mentions a member has its own notification, so it is n
   expect(await news(topicId, 1, 2)).toEqual({ 1: 3 });
 });
 
-it('what blocks, mutes and muted words hide is no news, and neither is a deleted post', async () => {
+it('posts that blocks, mutes and muted words hide are no news, and neither are deleted posts', async () => {
   const topicId = await followedBy(2, 3, 4, 5, 6);
   await restrain(2, 7, { blocked: true });
   await restrain(7, 3, { blocked: true });

@@ -106,7 +106,7 @@ it('nobody quotes a member who blocks them', async () => {
   expect(await code(addPost(running, 23, topicId))).toBe('OK');
 });
 
-it('a member writes nothing in a topic whose author blocks them; others and the author do', async () => {
+it('a member cannot write in a topic whose author blocks them; others and the author can', async () => {
   const { id: topicId } = await openTopic(running, 24);
   const block = { blockId: id('b10c', 3), memberId: memberId(24), otherId: memberId(25) };
   await running.publish(topics.block, { ...block, blocked: true, version: 1 });
@@ -197,7 +197,7 @@ it('a post takes at least the scope of its topic and of the post that it quotes'
   expect(comments).toMatchObject([{ body: 'Daha gizli' }]);
 });
 
-it('a scope that a topic gets later holds its posts back too', async () => {
+it('a scope that a topic gets later covers its posts too', async () => {
   const { id: topicId } = await openTopic(running, 1, { category: 0, titleId: titleId(1) });
   await addPost(running, 2, topicId, { body: 'Sonunda evlendiler' });
   const text = { title: 'Finalden sonra', body: 'Konuşalım', titleId: titleId(1) };

@@ -32,7 +32,7 @@ it('finds parts of posts in any case and with or without Turkish letters, the ne
   expect(await search(topic.id, 'yok böyle')).toEqual([]);
 });
 
-it('finds what a post says now: not the text before an edit, and not a deleted one', async () => {
+it('finds the current text of a post, not the text before an edit and no deleted post', async () => {
   const topic = await openTopic(running, 1);
   const post = await addPost(running, 2, topic.id, { body: 'ilk sözcükler' });
   await running.as(2).editComment({ commentId: post.id, body: 'sonraki sözcükler', version: post.version });
@@ -58,7 +58,7 @@ it('of an unknown topic there is no search', async () => {
   expect(await code(running.visitor.searchPosts({ topicId: 'x', query: 'abc' }))).toBe('NOT_FOUND');
 });
 
-it('does not find what it would give away: covered posts, and those that blocks, mutes and muted words hide', async () => {
+it('does not find covered posts, nor posts that blocks, mutes and muted words hide, because a match would reveal their content', async () => {
   const topic = await openTopic(running, 1);
   const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
   await addPost(running, 2, topic.id, { body: 'katil uşak', spoiler });

@@ -123,7 +123,7 @@ it('a locked topic is read only until a moderator opens it again', async () => {
   expect((await addPost(running, 2, topicId)).number).toBe(2);
 });
 
-it('a pinned topic stands first in its category', async () => {
+it('a pinned topic is first in its category', async () => {
   const category = TopicCategory.SUGGESTIONS;
   const first = await openTopic(running, 1, { category });
   const second = await openTopic(running, 1, { category });
@@ -155,7 +155,7 @@ it('a moved topic leaves a pointer in its old category for seven days', async ()
   });
 });
 
-it('lists stand by activity, by age, without answers, and about a title', async () => {
+it('lists are sorted by activity or age, or have only topics without answers or about a title', async () => {
   const [category, about] = [TopicCategory.SERIES, titleId(1)];
   const older = await openTopic(running, 3, { category, titleId: about });
   const newer = await openTopic(running, 3, { category, titleId: titleId(2) });
@@ -176,7 +176,7 @@ it('lists stand by activity, by age, without answers, and about a title', async 
   expect(await problems(listed({ order: 9 }))).toEqual({ order: 'invalid' });
 });
 
-it('a member follows topics, and a visitor none', async () => {
+it('a member can follow topics, a visitor cannot', async () => {
   const followed = (reader = running.as(5), more: object = {}) =>
     listed({ order: TopicOrder.FOLLOWED, ...more }, reader);
   const own = await openTopic(running, 5);
@@ -192,7 +192,7 @@ it('a member follows topics, and a visitor none', async () => {
   expect(await code(followed(running.visitor))).toBe('NO_SESSION');
 });
 
-it('what a member has read of a topic moves forward alone, and not past its end', async () => {
+it('the read position of a member only moves forward, and not past the end of the topic', async () => {
   const { id: topicId } = await openTopic(running, 1);
   for (const author of [1, 2, 3]) await addPost(running, author, topicId);
   const mark = async (number: number) =>
@@ -206,7 +206,7 @@ it('what a member has read of a topic moves forward alone, and not past its end'
   expect(await code(running.as(7).markTopicRead({ topicId: nowhere, number: 1 }))).toBe('NOT_FOUND');
 });
 
-it('a topic with a scope is held back, title and text, until the reader has come that far or asks', async () => {
+it('the title and text of a topic with a scope are hidden until the reader has watched that far or asks for them', async () => {
   const spoiler = { kind: SpoilerKind.EPISODE, season: 1, number: 3 };
   const text = { title: 'Katil kim çıktı', body: 'Bahçıvanmış.' };
   const { id: topicId } = await openTopic(running, 1, { ...text, titleId: titleId(1), spoiler });
@@ -279,7 +279,7 @@ it.each([
   expect(await problems(running.visitor.listTopics(asked))).toEqual(fields);
 });
 
-it('a search does not find what it would give away: covered and hidden titles', async () => {
+it('a search does not find covered and hidden titles, because a match would reveal them', async () => {
   const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(2) };
   await openTopic(running, 31, { title: 'Katilin kim olduğu', spoiler });
   const { id: shownId } = await openTopic(running, 32, { title: 'Katilin izinde' });

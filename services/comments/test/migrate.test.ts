@@ -100,7 +100,7 @@ describe('the migrate command', () => {
         `INSERT INTO moderation_case (id, target_type, target_id, opened_at, changed_at)
          VALUES (gen_random_uuid(), 'comment', 'c', now(), now())`,
       );
-      // As a report does: first the comments, then the case, for which it waits less than for a deadlock.
+      // Locks like a report: first the comments, then the case. It gives up waiting for the case before PostgreSQL looks for deadlocks.
       await report.query(`SET lock_timeout = 500`);
       await report.query('BEGIN');
       await report.query(`SELECT 1 FROM comment FOR KEY SHARE`);

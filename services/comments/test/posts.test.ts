@@ -88,7 +88,7 @@ it('a post that is kept from a reader keeps its comments, replies, reactions and
   expect(await countsOf(2, running.as(1))).toMatchObject({ commentCount: 1 });
 });
 
-it('a comment takes at least the scope of its post, and may name a title where the post has none', async () => {
+it('a comment has at least the scope of its post, and may name a title if the post has no scope', async () => {
   running.posts.set(postId(6), {
     scope: { kind: SpoilerKind.EPISODE, titleId: titleId(1), season: 1, number: 3 },
   });
@@ -123,7 +123,7 @@ it('an edit and a reply without a spoiler keep the scope of the post', async () 
   expect(reply).toMatchObject({ spoiler: { season: 1, number: 3 } });
 });
 
-it('a scope that a post gets later covers its older comments and replies, and later texts take it', async () => {
+it('a scope that a post gets later covers its older comments and replies, and later texts get it too', async () => {
   running.posts.set(postId(8), {});
   const { id: plain } = await comment(2, 8);
   const { comment: reply } = await running.as(3).postReply({ parentId: plain, body: 'Katil o' });
@@ -165,7 +165,7 @@ it('a scope that a post gets later covers its older comments and replies, and la
   expect(edited).toMatchObject({ spoiler: { season: 1, number: 3 } });
 });
 
-it('an author who may no longer see a post changes no text there, and may still delete it', async () => {
+it('an author who may no longer see a post cannot edit a text there, but can still delete it', async () => {
   running.posts.set(postId(10), {});
   const { id: commentId } = await comment(2, 10);
   running.posts.set(postId(10), { keptFor: memberId(1) });
@@ -174,7 +174,7 @@ it('an author who may no longer see a post changes no text there, and may still 
   expect(await code(running.as(2).deleteComment({ commentId }))).toBe('OK');
 });
 
-it('a comment is reported by those who may see its post', async () => {
+it('only members who may see its post can report a comment', async () => {
   running.posts.set(postId(11), { keptFor: memberId(1) });
   const { id: targetId } = await comment(1, 11);
   const report = (n: number) =>
@@ -195,7 +195,7 @@ it('a mention on a post reaches only members who may see the post', async () => 
   expect(edited!.mentionedIds).toEqual([memberId(3), memberId(4)]);
 });
 
-it('a post is reported by those who may see it', async () => {
+it('only members who may see a post can report it', async () => {
   const report = (targetId: string) =>
     code(running.as(4).report({ targetType: 'flow', targetId, problem: ReportProblem.SPAM }));
   expect(await report(postId(1))).toBe('OK');

@@ -280,7 +280,7 @@ it('an erased moderator or member concerned leaves the cases, which stay', async
   expect((await rows(named, own)).filter(({ subject }) => subject !== null)).toEqual([]);
 });
 
-it('members who only change lose nothing', async () => {
+it('members whose data only changes lose nothing', async () => {
   const own = await post(14, episode(5));
   await tell(topics.member, { memberId: memberId(14), version: 2, name: 'Yeni ad' });
   await tell(topics.episode, { episodeId: episodeId(5), titleId: titleId(1), version: 2 });

@@ -101,7 +101,7 @@ it('is accepted for every kind of existing target', async () => {
     await expect(report(2, type, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('what a member shows, a title and a source are copied as they stood', async () => {
+it('a member’s visible texts, a title and a source are copied as they were at the report', async () => {
   const copiesOf = async (targetType: string, targetId: string) => {
     const { caseId } = await report(6, targetType, targetId);
     const { case: given, evidence } = await running.moderator.getCase({ caseId });

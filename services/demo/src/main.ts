@@ -78,7 +78,7 @@ async function reach(peers: Peers, blobs: BlobStore): Promise<void> {
     throw new ConfigError(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   };
   for (const [name, ask] of Object.entries(questions))
-    await ask().catch(refused(`PEERS: ${name} does not answer, or does not believe SIGNING_KEY`));
+    await ask().catch(refused(`PEERS: ${name} does not answer, or does not accept SIGNING_KEY`));
   await blobs
     .stat('images/none')
     .catch(refused('S3_ENDPOINT: the store does not answer, or refuses its keys'));

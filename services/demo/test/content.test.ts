@@ -416,7 +416,7 @@ describe('content requests', () => {
     }
   });
 
-  it('ask for nothing that the demo has, and for nothing twice', () => {
+  it('ask only for titles that the demo does not have, and for each once', () => {
     const names = requests.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const titles = new Set(content.titles.map(({ name }) => name));
@@ -527,7 +527,7 @@ describe('groups', () => {
     }
   });
 
-  it('keep what is said and pressed in the private one among its members', () => {
+  it('only its members write and react in the private group', () => {
     const closed = groups.find(({ isPrivate }) => isPrivate)!;
     const inside = new Set(closed.members.map(({ memberId }) => memberId));
     const own = posts.filter(({ groupId }) => groupId === closed.id);
@@ -608,7 +608,7 @@ describe('the forum', () => {
     const plain = new Set(members.filter(({ roles }) => roles.length === 1).map(({ email }) => email));
     for (const { email } of [...desk.contacts, ...desk.removals]) expect(plain).toContain(email);
     expect(new Set(desk.contacts.map(({ handled }) => handled !== undefined)).size).toBe(2);
-    // One waits with time left, one was answered in time.
+    // One request is open and not due yet; one was answered before it was due.
     const [waiting, answered] = desk.removals;
     expect(waiting!.dueAt.getTime() - now.getTime()).toBeGreaterThan(24 * 3_600_000);
     expect(answered!.decided!.at.getTime()).toBeLessThan(answered!.dueAt.getTime());

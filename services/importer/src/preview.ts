@@ -29,7 +29,10 @@ interface Deps {
   readonly onChange: (stage: Stage, line: StageLine, change: ImportChange) => void;
 }
 
-/** Asks the site for the changes of each line. What the site refuses becomes a problem of the line. It writes nothing. */
+/**
+ * Asks the site for the changes of each line. If the site refuses a line, the refusal becomes a problem of that line. It writes
+ * nothing.
+ */
 export const previewStage = async (
   stage: Stage,
   { file, survey, images, progress, signal, onChange }: Deps,

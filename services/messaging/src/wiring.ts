@@ -40,7 +40,10 @@ import { sweepPhotos } from './app/sweep-photos.js';
 import { relations } from './relations.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
 
-/** A lost host is replaced within 5 s: 4 s without a heartbeat, this interval, and the run itself. With 1 s the run would come too late. */
+/**
+ * A lost host is replaced within 5 s: 4 s without a heartbeat, this interval, and the run itself. An interval of 1 s would be too
+ * long.
+ */
 const KEEP_ROOMS_MS = 500;
 /** A room gets one frame with reactions a second at most. */
 const TELL_REACTIONS_MS = 1_000;
@@ -114,7 +117,7 @@ const portsOf = (context: ServiceContext): Ports => {
     episodes: episodesOf(peers.client(CatalogueService)),
     progress: progressOf(peers.client(PlaybackService)),
     followed: followedOf(peers.client(SocialService)),
-    onUnknown: (error) => logger.warn({ err: error }, 'spoilers stay covered: playback does not answer'),
+    onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
     events: messageEvents(context),
     requestNotices: requestNoticesOf(context),
     goneMembers,

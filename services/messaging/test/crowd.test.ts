@@ -54,7 +54,7 @@ const follow = async ({ code, epoch, seq }: Room) => {
   return { frames, sum, close: () => subscription.close() };
 };
 
-/** Members react, and the room's pages have been told. */
+/** Members react; resolves when the room's pages have got all reactions. */
 const reacted = async (
   { code }: Room,
   first: readonly [n: number, reaction: Reaction],
@@ -128,7 +128,7 @@ describe('counts of reactions to an episode', () => {
     const one = await pausedAt(100, [10, 11]);
     await reacted(one, [10, Reaction.FUNNY], [11, Reaction.SAD]);
     expect(await crowd(100)).toEqual([]);
-    // The same member in another room is no third one.
+    // A member who reacts in two rooms counts once.
     const other = await pausedAt(100, [12, 11], { visibility: PUBLIC });
     await reacted(other, [11, Reaction.FUNNY]);
     expect(await crowd(100)).toEqual([]);

@@ -45,7 +45,7 @@ const room = (n: number, hosts: readonly number[]) => ({
 const listed = async (n: number) => (await running.as(n).listRooms({ folder: RoomFolder.PUBLIC })).rooms;
 
 describe('an imported conversation', () => {
-  it('is in both inboxes with texts, quotes, reactions and what is unread; again only its times move', async () => {
+  it('is in both inboxes with texts, quotes, reactions and unread counts; a second import only moves its times', async () => {
     const first = await running.importer.importConversations({ conversations: [conversation(1, 1, 2)] });
     expect(first).toMatchObject({ created: 1, updated: 0 });
     const [theirs] = await running.inbox(2);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('a first message to a member who does not follow the writer is told once; later ones, and other conversations, never', async () => {
+it('a first message to a member who does not follow the writer notifies once; later ones, and other conversations, never notify', async () => {
   const { conversationId } = await running.request(1, 2, 'Gizli-selam');
   await running.as(1).sendMessage({ conversationId, body: 'Gizli-devam' });
   await running.request(1, 2, 'Gizli-yine');

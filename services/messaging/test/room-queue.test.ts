@@ -63,7 +63,7 @@ describe('the queue of a room', () => {
     expect(shown!.episodes[0]).toMatchObject({ proposerId: memberId(3), voted: false });
   });
 
-  it('takes one vote of each member, also of many at once; who takes the last one back takes the episode along', async () => {
+  it('counts one vote per member, even of many at once; an episode without votes leaves the queue', async () => {
     const { code } = await open(4, [5, 6]);
     await propose(4, code, 2);
     await Promise.all([5, 6, 5, 6].map((n) => vote(n, code, 2)));
@@ -163,7 +163,7 @@ describe('the next episode', () => {
     expect(await problems(report(22, room))).toBe('OUTDATED');
   });
 
-  it('does not start after a manager has stopped the countdown; another report of the same end begins none', async () => {
+  it('does not start after a manager has stopped the countdown; another report of the same end begins no countdown', async () => {
     const room = await open(24, [25]);
     const { code, epoch } = room;
     await propose(24, code, 2);

@@ -40,7 +40,7 @@ it('a lost host is replaced within five seconds of the last heartbeat', async ()
 
 it('also if the process that keeps the rooms dies together with the host: another one takes its lease', async () => {
   const room = await open(72, 73);
-  // As if another process had held the job and died right after a renewal: this one must wait until the lease ends.
+  // Simulates a process that held the job and died right after a renewal: this process must wait until the lease ends.
   await running.database.query(
     `UPDATE lease SET holder = 'dead process', epoch = nextval('lease_epoch'),
        until = clock_timestamp() + interval '3 s' WHERE name = $1`,

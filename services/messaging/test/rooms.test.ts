@@ -44,7 +44,7 @@ const playing = async (host: number, others: readonly number[] = []) => {
 const beat = (n: number, code: string, roundTripMs = 20) =>
   running.as(n).beatRoom({ code, activity: RoomActivity.PLAYING, offsetMs: 12, roundTripMs });
 
-/** As if the last heartbeat of the host were some seconds older. */
+/** Makes the host's last heartbeat some seconds older. */
 const loseHost = async (n: number, code: string) => {
   await running.database.query(
     `UPDATE room_presence SET seen_at = seen_at - interval '5 s' WHERE room_id = $1 AND member_id = $2`,
@@ -229,7 +229,7 @@ describe('commands', () => {
 });
 
 describe('members', () => {
-  it('a host who leaves is followed by a moderator; the last one who leaves frees the place', async () => {
+  it('when the host leaves, a moderator becomes host; when the last member leaves, the room has no host', async () => {
     const { code, epoch } = await open(40, [41, 42]);
     await running.as(40).setRoomRole({ code, epoch, memberId: memberId(42), role: RoomRole.MODERATOR });
     await running.as(40).leaveRoom({ code });
@@ -256,7 +256,7 @@ describe('members', () => {
     expect(await problems(running.as(46).getRoom({ code }))).toBe('NOT_FOUND');
   });
 
-  it('everybody who enters, leaves and writes at the same moment counts once', async () => {
+  it('each entering, leaving and writing at the same moment counts once', async () => {
     const { code } = await open(47);
     const others = Array.from({ length: 12 }, (_, n) => 60 + n);
     await Promise.all(others.flatMap((n) => [1, 2].map(() => running.as(n).joinRoom({ code }))));
@@ -307,7 +307,7 @@ describe('members', () => {
     await eventually(async () => (await read(56, code)).hostId === memberId(56));
     const leases = () => running.database.query(`SELECT 1 FROM room_host_lease WHERE room_id = $1`, [code]);
     await eventually(async () => (await leases()).rows.length === 0);
-    // A heartbeat of the host lasts, those of others do not prolong it.
+    // Only the host's heartbeat prolongs the lease; those of other members do not.
     await beat(56, code);
     const until = async () =>
       (
@@ -359,7 +359,7 @@ describe('the chat', () => {
     expect(await problems(running.as(82).addRoomEntry({ code, body: 'Ben de' }))).toBe('FORBIDDEN');
   });
 
-  it('covers what gives away more than the reader has watched, in quotes too, until the reader asks for it', async () => {
+  it('covers texts about episodes that the reader has not watched, in quotes too, until the reader asks for them', async () => {
     const { code } = await open(83, [84, 85]);
     running.progress.set(memberId(84), 1);
     running.progress.set(memberId(85), 5);
@@ -616,7 +616,7 @@ it('an erased member leaves rooms that have ended too', async () => {
   });
 });
 
-it('who has left an open room reads its chat no more', async () => {
+it('a member who has left an open room cannot read its chat any more', async () => {
   const { code } = await open(116, [117]);
   await running.as(117).leaveRoom({ code });
   await running.as(116).addRoomEntry({ code, body: 'Gizli' });
@@ -640,7 +640,7 @@ describe('a wait for members without data', () => {
   const behind = (n: number, code: string) =>
     running.as(n).beatRoom({ code, activity: RoomActivity.CATCHING_UP, offsetMs: -3_000, roundTripMs: 20 });
   const isPlaying = async (n: number, code: string) => (await read(n, code)).playback!.playing;
-  /** As if the wait had begun some seconds earlier. */
+  /** Makes the wait begin some seconds earlier. */
   const pass = (code: string, seconds: number) =>
     running.database.query(`UPDATE room SET wait_until = wait_until - $2 * interval '1 s' WHERE id = $1`, [
       code,

@@ -89,7 +89,7 @@ it('a decision against a member notifies the member with reason and end, and the
   ]);
 });
 
-it('a member about whom nothing was found is not told', async () => {
+it('a member in whose case no violation was found is not notified', async () => {
   running.reporters.set(caseId(6), [memberId(61)]);
   await running.bench.bus.publish([
     recordOf(topics.case, {

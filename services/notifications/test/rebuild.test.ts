@@ -82,7 +82,7 @@ describe('the lists', () => {
     for (const one of seen) expect(one).toEqual(before);
   });
 
-  it('lose entries that comments does not know after its restore, and get those back that it has again', async () => {
+  it('lose entries of comments that are gone after a restore, and get back entries of comments that exist again', async () => {
     await live();
     await running.as(2).markRead({});
     const before = await entries();

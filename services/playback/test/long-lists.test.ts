@@ -22,7 +22,7 @@ beforeAll(async () => {
   running = await startPlayback();
   const url = await running.bench.databaseUrl('playback');
   database = await new DataSource({ type: 'postgres', url }).initialize();
-  // Of every thousand titles ten are movies, the others series; of every hundred one was watched.
+  // One title in a hundred is a movie, the others are series; one in a hundred is marked as watched.
   await database.query(
     `INSERT INTO library_entry (id, member_id, title_id, kind, watch_list_at, entry_watched, favourite_at, followed_at,
        version, changed_at)

@@ -26,7 +26,7 @@ it('reports all faults of its environment at once, one line each', async () => {
     LOG_LEVEL: 'loud',
   });
   const [first, ...faults] = stderr.trimEnd().split('\n  ');
-  expect([code, first]).toEqual([1, 'playback: The environment does not fit:']);
+  expect([code, first]).toEqual([1, 'playback: The environment is invalid:']);
   expect(faults.sort()).toEqual([
     'DATABASE_URL is missing',
     'GRPC_PORT is missing',

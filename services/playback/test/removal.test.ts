@@ -274,7 +274,7 @@ describe('an erased member', () => {
     );
   });
 
-  it('is not a member who only changes', async () => {
+  it('does not happen when a member’s data only changes', async () => {
     await watch(6, 21);
     await tell(topics.member, { memberId: memberId(6), version: 2, name: 'Yeni ad' });
     expect((await running.as(6).getPositions({ episodeIds: [episodeId(21)] })).positions).toHaveLength(1);

@@ -79,7 +79,7 @@ it('the same score again changes nothing and publishes nothing', async () => {
   await eventually(() => expect(ofMember().map(({ score }) => score)).toEqual([6, 0]));
 });
 
-it('a score and marks of one title stand beside each other, and a score is on no list', async () => {
+it('a title can have a score and marks at the same time, and a score puts it on no list', async () => {
   const request = { titleId: titleId(2), mark: TitleMark.FAVOURITE, active: true };
   await give(121, 2, 4);
   expect((await running.as(121).setTitleMark(request)).state).toMatchObject({ score: 4, favourite: true });

@@ -93,8 +93,8 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
       { name: 'tell-poll-ends', everyMs: 5_000, run: tellPollEnds(ports) },
       { name: 'tell-group-plans', everyMs: 5_000, run: tellGroupPlans(ports) },
     ],
-    // Pages read these counters together with the counted data; no other service uses them. Collections and stories are also sorted
-    // by their counters, and open pages follow those of posts.
+    // Pages read these counters together with the counted data; no other service uses them. Collections and stories are also
+    // sorted by their counters, and open pages follow the counters of posts.
     tallies: Object.values(tallies).map((tally) => ({
       tally,
       afterFold: afterFolds.get(tally) ?? (() => Promise.resolve()),
@@ -183,7 +183,7 @@ const tasksOf = (ports: Ports): TaskHandler[] => [
   handleTask(handOverGroupsTask, handOverGroupsStep(ports)),
 ];
 
-/** The data about members, in the order in which `remove-member` erases it; counts follow what they count. */
+/** The data about members, in the order in which `remove-member` erases it; counters come after the rows that they count. */
 const memberDataOf = (ports: Ports): EraseMemberData[] => {
   const { posts, collections, stories, follows, circles, badges, groupMemory, clock } = ports;
   return [

@@ -66,7 +66,7 @@ describe('a badge', () => {
     await eventually(() => expect(toldTo(2)).toEqual([Badge.FIRST_POST, Badge.FIRST_EPISODE]));
   });
 
-  it('stays when its cause goes', async () => {
+  it('stays when its cause is removed', async () => {
     const { post } = await running.as(3).createPost({ body: 'Gidiyorum' });
     await has(3, [Badge.FIRST_POST]);
     await running.as(3).deletePost({ postId: post!.id });
@@ -76,7 +76,7 @@ describe('a badge', () => {
 });
 
 describe('the rules', () => {
-  it('count episodes over titles, as they stand', async () => {
+  it('count the currently watched episodes of all titles', async () => {
     await running.publish(topics.progress, progress(10, 1, 30));
     await running.publish(topics.progress, progress(10, 2, 19));
     await has(10, [Badge.FIRST_EPISODE]);
@@ -90,7 +90,7 @@ describe('the rules', () => {
     await has(11, [Badge.FIRST_EPISODE, Badge.TITLES_10]);
   });
 
-  it('count comments that stand', async () => {
+  it('count comments that are not deleted', async () => {
     for (let n = 1; n <= 99; n++) await running.publish(topics.comment, aComment(12, n));
     await running.publish(topics.comment, aComment(12, 99, { version: 2, deleted: true }));
     await running.publish(topics.comment, aComment(12, 100));
@@ -143,14 +143,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('is kept from those from whom the member keeps the profile', async () => {
+  it('is hidden from viewers from whom the member hides the profile', async () => {
     await running.show(21, Audience.NOBODY);
     expect(await problems(running.as(22).listBadges({ memberId: memberId(21) }))).toBe('NOT_FOUND');
     expect(await badgesOf(21, running.as(21))).toEqual([]);
   });
 });
 
-it('what was here before is counted by a task, in steps', async () => {
+it('a task counts earlier activity, in steps', async () => {
   await running.as(30).createPost({ body: 'Eski' });
   await eventually(() => expect(toldTo(30)).toEqual([Badge.FIRST_POST]));
   await running.database.query(`DELETE FROM badge_grant WHERE member_id = $1`, [memberId(30)]);
@@ -161,7 +161,7 @@ it('what was here before is counted by a task, in steps', async () => {
   expect(toldTo(30)).toHaveLength(1);
 });
 
-it('an erased member has no badges, and what is counted is deleted', async () => {
+it('an erased member has no badges, and the counts are deleted', async () => {
   await running.publish(topics.progress, progress(40, 1, 3));
   await running.publish(topics.comment, aComment(40, 1));
   await has(40, [Badge.FIRST_EPISODE, Badge.FIRST_COMMENT]);
@@ -178,7 +178,7 @@ it('an erased member has no badges, and what is counted is deleted', async () =>
   });
 });
 
-it('a removed title counts no longer, and a comment whose author was erased is nobody’s', async () => {
+it('a removed title no longer counts, and a comment of an erased author counts for nobody', async () => {
   await running.publish(topics.progress, progress(50, 950, 3));
   await running.publish(topics.title, { titleId: titleOf(950), version: 1, removed: true });
   await running.publish(topics.comment, aComment(51, 1));

@@ -107,7 +107,7 @@ describe('a poll', () => {
     expect(await problems(vote(22, (await post(21)).id, 1))).toBe('NOT_FOUND');
   });
 
-  it('S-08: keeps its texts covered for a voter who is not there yet', async () => {
+  it('S-08: keeps its texts covered for a voter who has not watched that far', async () => {
     const spoiler = { kind: SpoilerKind.TITLE, titleId };
     const { id } = await post(21, { ...poll(['Uşak', 'Bahçıvan']), spoiler });
     expect((await vote(25, id, 1)).poll).toMatchObject({

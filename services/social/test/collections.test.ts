@@ -80,7 +80,7 @@ describe('a collection', () => {
     expect(one).toEqual(two);
   });
 
-  it('K-11: takes another list; notes stay where none is given', async () => {
+  it('K-11: accepts another list of titles; a note stays if none is given', async () => {
     const { id: collectionId } = await create(3, {
       entries: [{ titleId: titleOf(1), note: 'İlk sezon yeter.' }, ...entriesOf(2, 3)],
     });
@@ -158,7 +158,7 @@ describe('a collection', () => {
     });
   });
 
-  it('opens and lists for those alone to whom it is shown', async () => {
+  it('only members to whom it is shown can open and list it', async () => {
     const [open, link, own] = await Promise.all(
       [CollectionVisibility.PUBLIC, CollectionVisibility.LINK, CollectionVisibility.PRIVATE].map(
         async (visibility) => (await create(40, { visibility })).id,
@@ -264,7 +264,7 @@ describe('the list', () => {
 });
 
 describe('removal', () => {
-  it('of a title takes it out of collections; an empty one stays', async () => {
+  it('of a title removes it from collections; an empty collection stays', async () => {
     const { id: both } = await create(70, { entries: entriesOf(30, 31) });
     const { id: alone } = await create(70, { entries: entriesOf(30) });
     await running.publish(topics.title, { titleId: titleOf(30), version: 1, removed: true });
@@ -276,7 +276,7 @@ describe('removal', () => {
     expect((await read(alone)).collection).toMatchObject({ entryCount: 0, coverTitleId: '' });
   });
 
-  it('of a member takes their collections and likes away', async () => {
+  it('of a member removes the member’s collections and likes', async () => {
     const { id: own } = await create(80);
     const { id: other } = await create(81);
     await like(80, other);
@@ -291,7 +291,7 @@ describe('removal', () => {
   });
 });
 
-it('an import adds what is new, with its likes, and leaves the rest', async () => {
+it('an import adds new collections with their likes, and leaves existing ones unchanged', async () => {
   const collection = (n: number, more: object = {}) => ({
     id: id('c011', n),
     ownerId: memberId(90),

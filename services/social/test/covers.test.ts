@@ -83,7 +83,7 @@ describe('a covered post', () => {
     expect(await readPost(postId, running.as(3))).toMatchObject({ body: 'Katil bahçıvan', spoiler });
   });
 
-  it('is told to comments beside its declared scope', async () => {
+  it('is reported to comments together with the declared scope', async () => {
     const spoiler = { kind: SpoilerKind.TITLE, titleId: titleOf(2) };
     const postId = await post(4, { spoiler });
     await decided(5, 'flow', postId);
@@ -91,7 +91,7 @@ describe('a covered post', () => {
     expect(posts).toMatchObject([{ spoiler, coverTitleId: titleId }]);
   });
 
-  it('is a decision of that outcome alone, and about a post that stands', async () => {
+  it('needs a decision with the outcome cover, about a post that is not deleted', async () => {
     const postId = await post(5);
     await decided(6, 'flow', postId, { outcome: NOTHING });
     expect(await readPost(postId)).toMatchObject(open);

@@ -114,7 +114,7 @@ describe('the plan of a group', () => {
     expect(rows).toHaveLength(101);
   });
 
-  it('goes with its group, and an episode with its title', async () => {
+  it('is deleted with its group, and an episode of it with its title', async () => {
     const groupId = await groupWith(6);
     await plan(6, groupId);
     await running.as(6).deleteGroup({ groupId });
@@ -176,7 +176,7 @@ describe('a proposal', () => {
     expect((await read(75, groupId)).plan).toEqual([]);
   });
 
-  it('is one of three of a member, and takes no place of the plan', async () => {
+  it('is limited to three per member, and does not count against the limit of the plan', async () => {
     const groupId = await groupWith(76, 77);
     for (const episode of [1, 2, 3]) await plan(77, groupId, episode, episode);
     expect(await problems(plan(77, groupId, 4))).toBe('LIMIT_REACHED');
@@ -184,7 +184,7 @@ describe('a proposal', () => {
     expect(await problems(plan(76, groupId, 4))).toBe('OK');
   });
 
-  it('goes when its date is over, and with its member', async () => {
+  it('is deleted when its date is over, and with its member', async () => {
     const groupId = await groupWith(78, 79, 91);
     await plan(79, groupId, 1);
     await running.database.query(
@@ -239,7 +239,7 @@ describe('how far a group is', () => {
     expect(ahead!.count).toBe(7);
   });
 
-  it('shows nothing of members who have not allowed it, below three of them', async () => {
+  it('shows nothing about members who do not share their progress if they are fewer than three', async () => {
     const groupId = await groupWith(30, 31, 32);
     await plan(30, groupId);
     await watches(31, 4);
@@ -252,7 +252,7 @@ describe('how far a group is', () => {
       });
   });
 
-  it('counts members who have not allowed it without a name from three on, the reader not among them', async () => {
+  it('counts members who do not share their progress, without names, if at least three besides the reader have watched that far', async () => {
     const groupId = await groupWith(60, 61, 62, 63, 64);
     await plan(60, groupId, 2);
     await share(groupId, 64);

@@ -19,7 +19,7 @@ afterAll(() => running.close());
 const inMinutes = (minutes: number) => timestampFromDate(new Date(Date.now() + minutes * 60_000));
 const plan = (n: number, groupId: string, minutes: number, episode = 3) =>
   running.as(n).planGroupEpisode({ groupId, episodeId: episodeId(episode), at: inMinutes(minutes) });
-/** What the members of a group were told about its plan: for each member, whether each notice was a withdrawal. */
+/** The notices about the plan of a group: for each member, whether each notice was a withdrawal. */
 const told = (groupId: string) => {
   const notices = heard
     .filter(({ kind, subjectId }) => kind === NoticeKind.GROUP_PLAN && subjectId === groupId)
@@ -72,7 +72,7 @@ describe('a date in the plan of a group', () => {
     await until(() => expect(told(groupId)[memberId(2)]).toEqual([false, true, false, true]));
   });
 
-  it('is not told after it has begun, to members who have left, nor to those who do not want it', async () => {
+  it('sends no notice after the date has begun, to members who have left, or to members who muted the plan', async () => {
     const [past, near] = [await groupWith(10), await groupWith(11, 12, 13, 14)];
     await plan(10, past, 90);
     await setDate(past, -1);
@@ -86,7 +86,7 @@ describe('a date in the plan of a group', () => {
     expect(memory!.planMuted).toBe(false);
   });
 
-  it('is not told while it is a proposal, but after a manager has fixed it', async () => {
+  it('sends no notice for a proposal, but sends one after a manager has set the date', async () => {
     const [groupId, other] = [await groupWith(15, 16), await groupWith(17)];
     await plan(16, groupId, 30);
     await plan(17, other, 30);

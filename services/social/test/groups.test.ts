@@ -21,7 +21,7 @@ const feed = async (reader: Reader, kind: FeedKind) =>
   (await reader.listFeed({ kind, page: { size: 50 } })).posts.map(({ body }) => body);
 
 describe('a group', () => {
-  it('G-01 G-05 G-06: keeps what its creator writes, who is its owner', async () => {
+  it('G-01 G-05 G-06: stores the creator’s fields, and the creator is the owner', async () => {
     const networks = { facebook: 'bozkir', twitter: '@bozkir', youtube: 'bozkir.tv' };
     const { group } = await running.as(1).createGroup({
       fields: {
@@ -142,7 +142,7 @@ describe('a group', () => {
 });
 
 describe('joining', () => {
-  it('G-10: joins an open group at once, and asks where joining needs acceptance; twice changes nothing', async () => {
+  it('G-10: joins an open group at once, and sends a request if joining needs acceptance; repeating it changes nothing', async () => {
     const open = await newGroup(running, 20);
     const asks = await newGroup(running, 20, { approval: true });
     const join = async (n: number, groupId: string) => (await running.as(n).joinGroup({ groupId })).group!;
@@ -388,7 +388,7 @@ describe('posts of a group', () => {
     expect(await postsOf(running.visitor, groupId)).toEqual([]);
   });
 
-  it('of a private group are nowhere but in the group, and there for its members alone', async () => {
+  it('of a private group are only in the group, and only its members see them', async () => {
     const { id: groupId, slug } = await newGroup(running, 110, { private: true, name: 'Gizli Geçit' });
     await running.as(110).updateGroup({
       groupId,

@@ -68,7 +68,7 @@ it('lets the groups of members see what they watch, where a member has not chose
   });
 });
 
-it('brings in posts of a group, which stand in it alone while it is private', async () => {
+it('imports posts of a group, which appear only in the group while it is private', async () => {
   const { id: groupId } = groupOf(2);
   await send(groupOf(2, { private: true }));
   const post = { authorId: memberId(1), body: 'Aramızda', postedAt: since };

@@ -26,7 +26,7 @@ const read = async (postId: string, n: number) => (await running.as(n).getPosts(
 const newPoll = async (n: number) =>
   (await running.as(n).createPost({ poll: { question: 'Hangisi?', answers: ['Bu', 'Şu'] } })).post!;
 
-it('claps that many members give at once are one frame, and a read says where the frames continue', async () => {
+it('claps of many members at once are one frame, and a read returns the number after which the frames continue', async () => {
   const { id, clapSeq } = (await running.as(1).createPost({ body: 'Bu akşam final var' })).post!;
   expect(clapSeq).toBe(0);
   const frames = await hear(channels.claps(id), clapSeq);

@@ -51,13 +51,13 @@ describe('the library of a member', () => {
     expect(running.libraryAsked).toEqual([]);
   });
 
-  it('of an erased member is gone', async () => {
+  it('of an erased member is not found', async () => {
     await running.erase(27);
     expect(await seenBy(21, 27)).toBe('NOT_FOUND');
   });
 });
 
-it('refuses ids and cursors that are none', async () => {
+it('refuses invalid ids and cursors', async () => {
   const asked = (over: object) => problems(running.as(21).listMemberTitles({ ...request(20), ...over }));
   expect(await asked({ memberId: 'x' })).toBe('NOT_FOUND');
   expect(await asked({ page: { cursor: 'x' } })).toEqual({ cursor: 'invalid' });

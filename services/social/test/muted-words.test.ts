@@ -100,7 +100,7 @@ it('shows own posts, and hides nothing from others', async () => {
   expect(await feed(21)).toContain('Sürprizim var');
 });
 
-it('forgets the words of a member who is gone, also when they come late', async () => {
+it('forgets the words of an erased member, even if they arrive after the erasure', async () => {
   await mutes(30, 'final');
   await running.erase(30);
   await mutes(30, 'final');

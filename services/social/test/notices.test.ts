@@ -67,7 +67,7 @@ describe('a follow', () => {
 });
 
 describe('claps', () => {
-  it('are one notice of the post, told once by each member, with how many others clapped', async () => {
+  it('are one notice per post, sent once for each clapping member, with the number of the others', async () => {
     const { id: postId } = await post(10);
     for (const [n, claps] of [
       [11, 3],
@@ -115,7 +115,7 @@ describe('the end of a poll', () => {
   });
 });
 
-it('the end of a poll is not told to an author who has left its private group', async () => {
+it('the end of a poll notifies no author who has left its private group', async () => {
   const { id: groupId } = await newGroup(running, 22, { private: true });
   await putInto(running, groupId, 23, 'member');
   await putInto(running, groupId, 24, 'member');
@@ -132,7 +132,7 @@ it('the end of a poll is not told to an author who has left its private group', 
 });
 
 describe('a group', () => {
-  it('tells those who run it of a request, and the member of the acceptance', async () => {
+  it('notifies its managers of a request, and the member of the acceptance', async () => {
     const { id: groupId, owner } = await newGroup(running, 30, { approval: true });
     await putInto(running, groupId, 31, 'manager');
     await putInto(running, groupId, 32, 'member');
@@ -192,7 +192,7 @@ describe('a comment on a post', () => {
     expect(heard.find(({ noticeId }) => noticeId === commentId)).toMatchObject({ subjectId: postId });
   });
 
-  it('is not told when it is an own one, an answer, imported, or long past', async () => {
+  it('sends no notice if it is the author’s own, a reply, imported, or old', async () => {
     const { id: postId } = await post(42);
     await comment(42, postId);
     await comment(43, postId, { parentId: id('cccc', 1) });
@@ -203,7 +203,7 @@ describe('a comment on a post', () => {
     await tells(42, [{ kind: NoticeKind.COMMENT, actorId: memberId(44) }]);
   });
 
-  it('is not told to an author who mutes a word of it', async () => {
+  it('sends no notice to an author who mutes a word of it', async () => {
     const { id: postId } = await post(48);
     await comment(49, postId, { deafIds: [memberId(48)] });
     // A later version need not name the authors who mute a word.
@@ -212,7 +212,7 @@ describe('a comment on a post', () => {
     await tells(48, [{ kind: NoticeKind.COMMENT, actorId: memberId(44) }]);
   });
 
-  it('in a private group is not told to an author who has left it', async () => {
+  it('in a private group sends no notice to an author who has left it', async () => {
     const { id: groupId } = await newGroup(running, 45, { private: true });
     for (const n of [46, 47]) await putInto(running, groupId, n, 'member');
     const write = async (n: number) =>

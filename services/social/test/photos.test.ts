@@ -40,7 +40,7 @@ describe('photos of a post', () => {
     expect(await problems(post(1, 'Beş', five))).toEqual({ photos: 'too_many' });
   });
 
-  it('are refused when they are not stored, belong to another post, are doubled, or stand with a poll', async () => {
+  it('are refused if they are not stored, belong to another post, are listed twice, or come with a poll', async () => {
     const [used, fresh] = [await storePhoto(), await storePhoto()];
     await post(2, 'İlk', [used]);
     const poll = { question: 'Hangisi?', answers: ['Bu', 'Şu'] };
@@ -51,7 +51,7 @@ describe('photos of a post', () => {
     expect(await problems(post(2, 'a', [{ ...fresh, alt: 'ğ'.repeat(301) }]))).toEqual({ alt: 'too_long' });
   });
 
-  it('are held back with a spoiler, and from readers who may not see the post', async () => {
+  it('are hidden with a covered spoiler, and from readers who may not see the post', async () => {
     const spoiler = { kind: SpoilerKind.TITLE, titleId };
     const covered = await post(3, 'Final', [await storePhoto()], { spoiler });
     expect(await read(running.visitor, covered.id)).toMatchObject({ covered: true, photos: [] });

@@ -230,7 +230,7 @@ describe('feeds', () => {
 });
 
 describe('comments asks', () => {
-  it('S-11: which posts a member may open, with what they give away', async () => {
+  it('S-11: which posts a member may open, with their spoiler scopes', async () => {
     const spoiler = { kind: SpoilerKind.TITLE, titleId };
     const open = await post(70, 'Herkese', { spoiler });
     const hidden = await post(71, 'Aramızda');
@@ -316,7 +316,7 @@ describe('an import', () => {
     expect(await read(running.visitor, posts[0]!.id)).toMatchObject({ postedAt: later, clapCount: 9 });
   });
 
-  it('leaves out posts and claps of members who are gone, and refuses what no post can be', async () => {
+  it('leaves out posts and claps of erased members, and refuses invalid posts', async () => {
     await running.erase(84);
     const claps = [{ memberId: memberId(84), count: 3 }];
     const posts = [imported(3, { authorId: memberId(84) }), imported(4, { claps })];

@@ -69,7 +69,7 @@ describe('a story', () => {
     expect((await tell(6, 3, 'Yeniden')).id).not.toBe(storyId);
   });
 
-  it('is shown to those alone to whom its author is shown', async () => {
+  it('is shown only to readers who may see its author', async () => {
     const { id: storyId } = await tell(20, 4);
     await running.block(21, 20);
     expect(await bodies(4, running.as(21))).toEqual([]);
@@ -139,7 +139,7 @@ describe('votes on a story', () => {
   });
 });
 
-it('an import adds what is new, with its votes, and leaves the rest', async () => {
+it('an import adds new stories with their votes, and leaves existing ones unchanged', async () => {
   const story = (n: number, more: object = {}) => ({
     id: id('5704', n),
     titleId: titleOf(40),

@@ -146,7 +146,7 @@ test('the limit of first messages is shown at the message, with the words of the
   await screen.findByText('Merhaba: Bugün yeterince kişiye yazdın.');
 });
 
-test('what was typed before a reload goes out on any page, and the number of unread conversations is known there', async () => {
+test('a message that was typed before a reload is sent from any page, and each page knows the number of unread conversations', async () => {
   const entry = {
     key: 'a',
     memberId: 'm2',

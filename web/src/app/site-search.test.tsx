@@ -172,7 +172,7 @@ test('U-07 a failed search while typing shows nothing; the results page shows th
   expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Vapur' })).toBeTruthy();
 });
 
-test('the results page without words asks for some, and reads the older parameter name', async () => {
+test('the results page without a query asks for one, and reads the older parameter name', async () => {
   render(<Site />, { path: '/ara' });
   expect(screen.getByText('Ne izlemek istersin?')).toBeTruthy();
 });
@@ -196,7 +196,7 @@ const withPeople = (items: object[]) => ({
   data: { search: { __typename: 'SearchResult', items, count: items.length, last: true, people: [person] } },
 });
 
-test('people stand in the suggestions as a group of their own, and are reached by the keyboard', async () => {
+test('the suggestions have a separate group of people, which the keyboard reaches', async () => {
   const { user } = render(<Site />, { gateway: catalogue(() => withPeople(programme)).gateway });
   await user.type(field(), 'vapur');
   const group = await screen.findByRole('group', { name: 'Kişiler' });
@@ -216,7 +216,7 @@ test('a search that finds people alone lists them', async () => {
   expect(screen.queryByText('Listelenecek içerik bulunamadı.')).toBeNull();
 });
 
-test('channels are a group of their own, and a title says what has matched', async () => {
+test('channels are a separate group, and a title shows the matching text', async () => {
   const { user } = render(<Site />, {
     gateway: () => ({
       data: {

@@ -46,7 +46,7 @@ export function toConfig(env: Record<string, string | undefined>): WebConfig {
     developerPages: env['WEB_DEVELOPER_PAGES'] === 'true',
   };
   const [first, ...more] = faults;
-  if (more.length > 0) throw new ConfigError(['The environment does not fit:', first, ...more].join('\n  '));
+  if (more.length > 0) throw new ConfigError(['The environment is invalid:', first, ...more].join('\n  '));
   if (first !== undefined) throw new ConfigError(first);
   return config;
 }

@@ -600,7 +600,7 @@ enum CaseOutcome {
   NOTHING
   "The target is taken away. A room ends."
   REMOVE
-  "The member concerned is told what was wrong."
+  "The member concerned gets a warning that names the violation."
   WARN
   "The member concerned may read, but not write, until a time."
   SILENCE
@@ -637,7 +637,7 @@ type ModerationCase {
   removable: Boolean!
   "The member whom it is about; null if no member is known, and then no outcome is against one."
   subject: Member
-  "What the member concerned is told; null for none."
+  "The violation that the member concerned gets to know; null for none."
   violation: Violation
   "The end of a silence or a ban."
   until: DateTime

@@ -2712,7 +2712,7 @@ export type ModerationCase = {
   removable: Scalars['Boolean']['output'];
   /** The member whom it is about; null if no member is known, and then no outcome is against one. */
   subject: Maybe<Member>;
-  /** What the member concerned is told; null for none. */
+  /** The violation that the member concerned gets to know; null for none. */
   violation: Maybe<Violation>;
   /** The end of a silence or a ban. */
   until: Maybe<Scalars['DateTime']['output']>;

@@ -16,7 +16,7 @@ export interface CommentView {
   readonly replies: readonly CommentView[];
 }
 
-/** Texts for blocked and muted members and for muted words. A member is not told that the author blocks them. */
+/** Texts for blocked and muted members and for muted words. The text does not reveal that the author blocks the reader. */
 const hiddenTexts: Readonly<Partial<Record<HiddenBy, string>>> = {
   [HiddenBy.BLOCK]: 'Engellediğin bir üyenin yorumu.',
   [HiddenBy.MUTE]: 'Sessize aldığın bir üyenin yorumu.',

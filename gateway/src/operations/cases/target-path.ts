@@ -15,8 +15,8 @@ import {
 type Reported = Pick<ModerationCase, 'targetType' | 'targetId'>;
 
 /**
- * The page of what was reported; undefined for a message, and for what is gone or the viewer may not open. The loaders read the
- * targets of several cases in one call for each kind.
+ * The page of a reported target; undefined for a message, and for a target that is gone or that the viewer may not open. The
+ * loaders read the targets of several cases in one call for each kind.
  */
 export const reportedPath = async (ctx: Ctx, reported: Reported): Promise<string | undefined> =>
   pathOf(ctx, reported).catch(() => undefined);

@@ -8,7 +8,7 @@ import type { PageOf } from '../page.js';
 export const MOST_FOUND = 24;
 
 export interface FoundTitles extends PageOf<Title> {
-  /** What has matched, for titles that were found by something else than their name. */
+  /** The text that matched, for titles that were not found by their name. */
   readonly matches: readonly SearchMatch[];
 }
 

@@ -9,7 +9,7 @@ export const commentAuthor = async (
   try {
     return await loaders.members.load(comment.authorId);
   } catch (error) {
-    parts.platform.logger.warn({ err: error }, 'authors are missing');
+    parts.platform.logger.warn({ err: error }, 'author unknown, comment shown without it');
     return undefined;
   }
 };

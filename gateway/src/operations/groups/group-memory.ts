@@ -47,7 +47,7 @@ export const removeGroupPlan = operation({
     memoryOf((await services.social.removeGroupPlan(input)).memory),
 });
 
-/** Lets all groups of the viewer see what the viewer watches, or no longer. FORBIDDEN; NOT_FOUND. */
+/** Switches whether all groups of the viewer may see what the viewer watches. FORBIDDEN; NOT_FOUND. */
 export const shareProgress = operation({
   input: ofGroup.extend({ shared: z.boolean() }),
   access: 'member',

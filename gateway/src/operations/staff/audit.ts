@@ -20,8 +20,8 @@ type Place = z.infer<typeof Place>;
 const AFTER_ALL = 2n ** 62n;
 
 /**
- * What staff did in all services, the last first. Each service keeps its own rows, so each is asked for those before the same place;
- * rows of one moment are in the order of their services. FORBIDDEN for all but admins, by the services.
+ * The actions of staff in all services, latest first. Each service keeps its own rows, so each is asked for its rows before the
+ * same position; rows of the same moment are in the order of the services. FORBIDDEN for all but admins, by the services.
  */
 export const listAudit = operation({
   input: z.object({

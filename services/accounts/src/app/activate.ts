@@ -35,9 +35,9 @@ export interface Activation {
 }
 
 /**
- * Uses up an activation link: the member is activated and signed in. In another browser than the one that registered it needs the
- * registration's password, so that no member joins with a password that a stranger chose. BAD_INPUT for a missing or wrong
- * password, which keeps the link, and for a username that was taken meanwhile; LINK_EXPIRED; SLOW_DOWN.
+ * Uses up an activation link: the member is activated and signed in. A browser other than the one that registered must also send
+ * the registration's password. So nobody joins with a password that a stranger chose. BAD_INPUT for a missing or wrong password,
+ * which keeps the link, and for a username that was taken meanwhile; LINK_EXPIRED; SLOW_DOWN.
  */
 export const activate =
   (deps: Deps) =>

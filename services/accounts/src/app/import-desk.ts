@@ -20,9 +20,9 @@ interface Deps {
 }
 
 /**
- * Adds up to 100 contact messages, removal requests and past sanctions each, without mails and events. What exists stays as it is, but
- * the clock of a removal request that waits moves; what belongs to erased members is left out. BAD_INPUT for a contact without a member, an unconfirmed removal request, and a
- * sanction that is in force.
+ * Adds up to 100 contact messages, removal requests and past sanctions each, without mails and events. Existing entries stay
+ * unchanged, except that the dates of a waiting removal request move. Entries of erased members are left out. BAD_INPUT for a
+ * contact without a member, an unconfirmed removal request, and a sanction that is in force.
  */
 export const importDesk =
   ({ deskImports, goneMembers, transaction }: Deps) =>

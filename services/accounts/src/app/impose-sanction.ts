@@ -41,10 +41,10 @@ export interface SanctionOrder {
 }
 
 /**
- * Silences or bans a member in the running transaction. The sessions end, so the rule holds at once, and the member learns of it at the
- * next sign-in. Each one lasts until its own end, beside others of the same kind: if one is lifted, the others still hold. Only a
- * moderator at the desk shortens: longer ones end with that order. The moderator of a case does not see them. Undefined for an unknown
- * member.
+ * Silences or bans a member in the running transaction. The sessions end, so the rule holds at once, and the member learns of it
+ * at the next sign-in. Each sanction lasts until its own end, beside others of the same kind: if one is lifted, the others still
+ * hold. An order without a case comes from the desk, where the moderator sees earlier sanctions: it ends those that would last
+ * longer. The moderator of a case does not see them. Undefined for an unknown member.
  */
 export const putInForce =
   ({ sanctions, sessions, events, tasks, clock, ids }: Omit<Deps, 'transaction'>) =>
@@ -61,7 +61,7 @@ export const putInForce =
     const sanction: Sanction = { ...order, id: ids.next(), imposedAt: now, endedAt: undefined };
     await sanctions.add(sanction);
     if (until) await tasks.add(endSanctionTask, { sanctionId: sanction.id }, { due: until });
-    // A decision within the term of another one changes nothing for the member yet.
+    // The member is already under a sanction that lasts longer, so nothing changes for the member yet.
     if (earlier && caseId !== undefined && !isLater(until, earlier.until)) return sanction;
     if (kind === 'ban') {
       const banned = await sanctions.setBanned(memberId, now, now);

@@ -1,7 +1,7 @@
 import type { Sanction } from '../domain/sanction.js';
 import type { SanctionStore } from './ports.js';
 
-/** Among the last so many, those in force are found. */
+/** Number of newest sanctions that are read to find those in force. */
 const MOST = 100;
 
 /** The member's silences and bans in force, the last one first. */

@@ -38,7 +38,7 @@ export interface RemovalLetter {
   readonly kind: 'removal-received' | 'removal-decided';
   readonly email: string;
   readonly request: RemovalRequest;
-  /** Of the link that confirms the request; empty with a decision. */
+  /** The token of the link that confirms the request; empty in the letter about a decision. */
   readonly token: string;
 }
 
@@ -141,7 +141,7 @@ const memberToken = async (
   return token;
 };
 
-/** A link for each registration of the address that can be activated, or for the requesting one. */
+/** The letter with the activation links: of the requesting registration, or of all pending registrations of the address. */
 const activationLetter = async (
   { registrations, clock, ids }: Deps,
   { email, registrationId }: MailRequest,

@@ -24,7 +24,7 @@ export interface RemovalRequest {
   /** Undefined also for a moderator who is erased. */
   readonly decidedBy: string | undefined;
   readonly outcome: RemovalOutcome | undefined;
-  /** As mailed to the asker. */
+  /** The text that the asker got by mail. */
   readonly answer: string;
 }
 

@@ -7,7 +7,7 @@ export interface Silence {
   readonly violation: number;
 }
 
-/** Undefined for none, and after its end, also where the task has not come to it yet. */
+/** The silence that is in force now. Undefined without one, and from its end on, even if the task that ends it has not run yet. */
 export const silenceOf = (
   sanction: Pick<Sanction, 'until' | 'violation'> | undefined,
   now: Date,

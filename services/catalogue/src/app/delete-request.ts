@@ -8,7 +8,10 @@ type MergeInput = { readonly requestId: string; readonly intoId: string };
 
 /** Deletes the votes and the row of a removed request. */
 export const deleteRequestTask: TaskKind<Input, string> = { name: 'delete-request', whenDead: 'ticket' };
-/** Gives the votes of a removed request to another one, and deletes its row. An older replica, which has no such kind, leaves it. */
+/**
+ * Gives the votes of a removed request to another one, and deletes its row. A replica of an older release does not know this kind
+ * and leaves the task to others.
+ */
 export const mergeRequestTask: TaskKind<MergeInput, string> = { name: 'merge-request', whenDead: 'ticket' };
 
 interface Deps {

@@ -3,8 +3,9 @@ import { checkChoice } from './check-choice.js';
 import type { ChoiceStore, ChosenTitles } from './filter-ports.js';
 
 /**
- * The initials of a list's titles, in no particular order. With more titles than `MOST_COUNTED` they are those of the list
- * without the reader's choice, because counting each of them would read too many rows. BAD_INPUT as in checkChoice.
+ * The initials of a list's titles, in no particular order. If more than `MOST_COUNTED` titles match, the reader's choice is
+ * ignored and the initials are those of the whole list, because to check each title would read too many rows. BAD_INPUT as in
+ * checkChoice.
  */
 export const listInitials =
   ({ choices }: { choices: ChoiceStore }) =>

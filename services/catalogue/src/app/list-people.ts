@@ -11,8 +11,9 @@ export interface PeoplePage {
 }
 
 /**
- * A page of the people whose slug's last part starts with `part`, one or two hexadecimal digits; the parts are about equally long.
- * People without titles, and those with titles for adults alone, are left out: search engines do not list them. The cursor is the id of the last person. BAD_INPUT for another part and for an invalid cursor.
+ * A page of the people whose slug's last part starts with `part`, one or two hexadecimal digits; the parts are about equally
+ * long. People without titles, and people who have only titles for adults, are left out: search engines must not list them. The
+ * cursor is the id of the last person. BAD_INPUT for any other `part` and for an invalid cursor.
  */
 export const listPeople =
   ({ people }: { people: PersonStore }) =>
@@ -22,7 +23,7 @@ export const listPeople =
     const limit = Math.min(size || MAX_SIZE, MAX_SIZE);
     const mark: PersonMark =
       cursor === '' ? { idPart: part, id: FIRST_ID } : { idPart: cursor.slice(-8), id: cursor };
-    // "g" is behind every digit, also as the second one.
+    // "g" sorts after every hexadecimal digit, so this is the end of the range.
     const found = await people.behind(mark, `${part}g`, limit + 1);
     const last = found[limit - 1];
     return { people: found.slice(0, limit), nextCursor: found.length > limit && last ? last.id : '' };

@@ -12,7 +12,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Of two requests for the same title the one that ends, and the one that stays. */
+/** Two requests for the same title: `id` ends, `intoId` stays. */
 export interface Merge {
   readonly id: string;
   readonly intoId: string;
@@ -21,16 +21,16 @@ export interface Merge {
 }
 
 /**
- * Ends a request; a task gives its votes to the other one. Returns the other one. BAD_INPUT for a request of another kind or for another
- * title; NOT_FOUND; REQUEST_CLOSED if one of them was answered; OUTDATED if the ending one was changed meanwhile; TRY_AGAIN while the
- * ending one still gets the votes of another merge, which would be lost.
+ * Ends a request; a task moves its votes to the one that stays. Returns the one that stays. BAD_INPUT for a request of another
+ * kind or for another title; NOT_FOUND; REQUEST_CLOSED if one of them was answered; OUTDATED if the ending request was changed
+ * meanwhile; TRY_AGAIN while it still gets the votes of an earlier merge, which would be lost.
  */
 export const mergeRequests =
   ({ requests, requestEvents, transaction, tasks, clock }: Deps) =>
   (editorId: string, { id, intoId, version }: Merge): Promise<ContentRequest> =>
     transaction.run(async () => {
       if (id === intoId) throw badInput({ intoId: 'invalid' });
-      // Otherwise a source may arrive for the title of one while the other one takes it over, and nobody would answer.
+      // Without this lock, a source may arrive for the title while it moves from one request to the other, and neither would be answered.
       await requests.lockAnswers('shared');
       // In the order of ids, so that two merges of the same requests wait for each other.
       for (const one of [id, intoId].sort())

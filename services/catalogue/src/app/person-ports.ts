@@ -13,6 +13,6 @@ export interface PersonStore {
   creditsOf(personId: string, limit: number): Promise<{ titleId: string; credits: readonly Credit[] }[]>;
   /** People with titles whose name contains the search key, best match first. */
   matching(key: string, limit: number): Promise<FoundPerson[]>;
-  /** People with titles that are not for adults, behind a mark, by the end of their ids, which lies before `until`. */
+  /** People who have a title that is not for adults, ordered by the last part of their ids: those after a mark and before `until`. */
   behind(mark: PersonMark, until: string, limit: number): Promise<PersonName[]>;
 }

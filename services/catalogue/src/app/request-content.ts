@@ -23,9 +23,9 @@ export interface Asked {
 }
 
 /**
- * Asks for a title by the id of a suggestion or by a name (product-spec, section 1); asking for what was asked for votes for it. A
- * name that a title of the catalogue has means this title. A title that was added and has no source any more can be asked for
- * again: its request opens with the votes that it has. BAD_INPUT; NOT_FOUND for an unknown id; CONFLICT if the title can be
+ * Asks for a title by the id of a suggestion or by a name (product-spec, section 1). If the request exists, this votes for it. If
+ * a title of the catalogue has the name, the request is about this title. A title that was added and has lost its sources can be
+ * asked for again: its request opens again with its votes. BAD_INPUT; NOT_FOUND for an unknown id; CONFLICT if the title can be
  * watched; REQUEST_CLOSED if it was declined.
  */
 export const requestContent =

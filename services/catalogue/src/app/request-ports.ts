@@ -91,7 +91,7 @@ export interface RequestStore {
   decide(id: string, to: { state: RequestState; reason: string }, now: Date): Promise<RequestFacts>;
   /** Links pending requests without a title to the title among these that has their folded name and kind. */
   link(titleIds: readonly string[]): Promise<void>;
-  /** Answers the pending requests for those of the titles that can be watched. */
+  /** Answers the pending requests for those of the given titles that can be watched. */
   answer(titleIds: readonly string[], now: Date): Promise<RequestFacts[]>;
   /** Removes a request from all reads; undefined if it was already removed. */
   markDeleted(id: string, now: Date): Promise<RequestFacts | undefined>;

@@ -12,14 +12,14 @@ const CANDIDATES = 200;
 
 export interface FoundTitles {
   readonly titles: readonly Title[];
-  /** What has matched, for titles that were found by something else than their name. */
+  /** The text that matched, for titles that were not found by their name. */
   readonly matches: readonly SearchMatch[];
 }
 
 /**
- * Titles that match a query (specification, sections 2 and 5), best match first: the exact name, names that start
- * with it, names with a word that does, names that contain it; the same by people; then names with a typo. Optionally
- * of one kind. BAD_INPUT without a letter and beyond 100 characters.
+ * Titles that match a query (specification, sections 2 and 5), best match first: the exact name, names that start with the query,
+ * names with a word that starts with it, names that contain it; then titles whose people match in the same ways; then names that
+ * match despite a typo. Optionally of one kind. BAD_INPUT without a letter and beyond 100 characters.
  */
 export const searchTitles =
   ({ titles, search }: { titles: TitleStore; search: SearchStore }) =>

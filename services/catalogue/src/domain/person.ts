@@ -27,8 +27,8 @@ const ID_PART = 8;
 const MOST_LETTERS = 100;
 
 /**
- * The address part of a person: the words of the name, for readers, then the end of the id, because two people may have
- * the same name. The end and not the start: ids that are ordered by time start alike.
+ * The address part of a person: the words of the name, for readers, then the end of the id, because two people may have the same
+ * name. It is the end because ids are ordered by time, so many start with the same digits.
  */
 export const personSlug = ({ id, name }: PersonName): string =>
   [

@@ -13,7 +13,7 @@ interface Deps {
   readonly members: Members;
   readonly events: CaseEvents;
   readonly removeTarget: RemoveTarget;
-  /** The title whose spoiler the target becomes by a cover; BAD_INPUT if it can have none. */
+  /** The title that the target spoils, if a moderator covers it; BAD_INPUT if the target cannot be covered. */
   readonly titleToCover: (moderatorId: string, given: Case) => Promise<string>;
   readonly setCover: (target: Case['target'], titleId: string, now: Date) => Promise<void>;
   readonly transaction: Transaction;
@@ -25,18 +25,17 @@ export interface CaseDecision {
   readonly note: string;
   /** The version of the case that the moderator has read. */
   readonly version: number;
-  /** The reason in the notification of the member concerned; 0 for none. */
+  /** The reason that the notification gives to the member concerned; 0 for no reason. */
   readonly violation: number;
   /** The end of a silence or a ban. */
   readonly until: Date | undefined;
 }
 
 /**
- * Decides a case. A comment or a topic is removed or covered in the same transaction. Of another target its owner gets the event, and
- * removes or covers it;
- * for a silence or a ban accounts does. The reporters and the member concerned are notified. BAD_INPUT for an outcome that the target does not
- * have, and for a wrong term; NOT_FOUND for a closed case; OUTDATED; FORBIDDEN for a moderator whom the case is about, for a silence or
- * ban of an admin, and of other staff unless by an admin.
+ * Decides a case. A comment or a topic is removed or covered in the same transaction. For any other target, the service that owns
+ * it gets the event and removes or covers it; accounts carries out a silence or a ban. The reporters and the member concerned are
+ * notified. BAD_INPUT for an outcome that the target does not have, and for a wrong term; NOT_FOUND for a closed case; OUTDATED;
+ * FORBIDDEN for a moderator whom the case is about, for a silence or ban of an admin, and of other staff unless an admin decides.
  */
 export const closeCase =
   (deps: Deps) =>

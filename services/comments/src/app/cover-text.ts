@@ -65,7 +65,7 @@ const noneWhenGone = (error: unknown): undefined => {
 };
 
 /**
- * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A text that is gone is
+ * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A removed text is
  * not covered. Social and messaging cover posts, stories and chat entries after the event of the case.
  */
 export const setCover =
@@ -77,7 +77,7 @@ export const setCover =
       if (!standing || (standing.deleted && titleId !== undefined)) return;
       const covered = await comments.setCover(id, titleId, now);
       await events.commentsChanged([covered]);
-      // Without the changed texts: caches drop the pages that show them, and open pages read again.
+      // The event names no texts, so caches drop the pages that show them, and open pages read again.
       events.threadsChanged([await threads.advance(covered.target)]);
     }
     if (type === 'discussion') {

@@ -32,7 +32,10 @@ interface Deps {
 export interface EditCommentInput {
   readonly commentId: string;
   readonly body: string;
-  /** Absent, and the scope as the author reads it, keep what was declared. A reply gets at least the scope of the comment it answers. */
+  /**
+   * If absent, or equal to the scope that the author reads, the declared scope stays. A reply gets at least the scope of the
+   * comment it answers.
+   */
   readonly spoiler?: Spoiler | undefined;
   /** The version that the author saw. */
   readonly version: number;
@@ -52,7 +55,7 @@ export const editComment =
     const body = bodyOf(input.body, found.target.kind);
     const { authorId: ownerId } = await assertUnlocked({ social }, memberId, found.target);
     const answeredId = found.reply?.toId;
-    // A cover of a moderator is no part of what authors declare, and ends without them.
+    // A moderator's cover is not part of the author's declared scope and ends independently of it.
     const [asked, declared, named] = await Promise.all([
       scopeOn({ catalogue, social }, memberId, found.target, spoiler),
       comments.declaredScopes([id, ...(answeredId === undefined ? [] : [answeredId])]),

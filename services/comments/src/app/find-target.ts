@@ -25,9 +25,9 @@ export interface FoundTarget {
 }
 
 /**
- * Finds the place in a title of a target that the reader may see. A post or a topic lies in the title of its own spoiler scope.
- * A topic without a scope lies in the title that it is about. If there is neither, the text itself must name a title. NOT_FOUND
- * for a target that does not exist or is hidden from the reader.
+ * Finds the place in a title of a target that the reader may see. A post or a topic belongs to the title of its spoiler scope. A
+ * topic without a scope belongs to the title that it is about. Without either, the text itself must name a title. NOT_FOUND for a
+ * target that does not exist or is hidden from the reader.
  */
 export const findTarget = async (
   { catalogue, social }: Deps,

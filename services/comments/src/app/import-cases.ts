@@ -32,9 +32,9 @@ export interface ImportedCase extends Pick<
 }
 
 /**
- * Adds up to 100 cases about comments and topics, open or decided, without events about cases. Of the outcomes only the removal of a
- * comment is carried out. A case that exists stays as it is; one about a target
- * that is gone, or that has another open case, is left out. BAD_INPUT.
+ * Adds up to 100 cases about comments and topics, open or decided, without events about cases. The only outcome that is carried
+ * out is the removal of a comment. Existing cases stay unchanged. A case is left out if its target is gone or has another open
+ * case. BAD_INPUT.
  */
 export const importCases =
   ({ cases, comments, topics, goneMembers, deleteComment, transaction, clock }: Deps) =>

@@ -17,9 +17,9 @@ export interface CaseQuery extends CaseFilter {
 }
 
 /**
- * The cases of a state that a filter leaves, without those about the moderator: open ones by weight and age or by age alone, closed
- * ones by the time of the decision. BAD_INPUT as keyPage, and for a problem of closed cases: no index finds them, and their number only
- * grows.
+ * The cases of a state that match a filter, without those about the moderator: open ones by weight and age or by age alone,
+ * closed ones by the time of the decision. BAD_INPUT as keyPage, and for closed cases with a filter by problem: no index covers
+ * this, and the number of closed cases only grows.
  */
 export const listCases =
   ({ caseLists }: { readonly caseLists: CaseLists }) =>

@@ -66,7 +66,7 @@ export const report =
     });
   };
 
-/** The member whom a case is about: the reported one, or the author of what is reported. */
+/** The member whom a case is about: the reported member, or the author of the reported text. */
 const subjectOf = (
   { type, id }: ReportTarget,
   evidence: readonly Evidence[],

@@ -60,10 +60,10 @@ interface SourceDeps {
 const source = ({ sources, catalogue }: SourceDeps): Reportable => {
   const known = async (hash: string) => (hash === '' ? undefined : sources.byHash(hash));
   return {
-    // The name of the source below that of its title. The copy has the id of the episode: a hash is no id.
+    // The copy holds the title's name and, below it, the source's name. Its id is the episode's, because a source has only a hash.
     async copy(hash) {
       const found = await known(hash);
-      // A playback of the version before does not name the episode.
+      // A playback service of the previous version does not name the episode.
       if (!found?.episodeId) return [];
       const [place] = await catalogue.episodeEvidence(found.episodeId);
       return place ? [{ ...place, body: `${place.body}\n${found.name}` }] : [];
@@ -92,7 +92,7 @@ const user = ({ members, goneMembers }: MemberDeps): Reportable => ({
   isShown: async (_, id) => isId(id) && (await goneMembers.among([id])).size === 0 && members.exists(id),
 });
 
-/** A thing whose owner copies only what the member can see. */
+/** A target whose service returns a copy only if the member can see it. */
 const copied = (copy: Reportable['copy']): Reportable => ({
   copy,
   isShown: async (_, __, copies) => copies.length > 0,
@@ -104,7 +104,7 @@ interface ForeignDeps {
   readonly goneMembers: Pick<GoneMembers, 'among'>;
 }
 
-/** Of another service, which may still have texts of an erased member. */
+/** A target of another service, which may still have texts of erased members. */
 const foreign = ({ goneMembers }: Pick<ForeignDeps, 'goneMembers'>, { copy, isShown }: Reportable) => ({
   async copy(id: string): Promise<Copies> {
     const copies = isId(id) ? await copy(id) : [];

@@ -30,7 +30,7 @@ export const scopeOn = async (
   return replyScope(scopeFor(place, spoiler), least);
 };
 
-/** The scope that the author of a comment declared; reads add the covers of moderators, and those of what it answers. */
+/** The scope that the author of a comment declared. Reads add moderators' covers, of the comment and of the comments that it answers. */
 export const declaredScope = async (
   comments: Pick<CommentStore, 'declaredScopes'>,
   id: string,

@@ -12,7 +12,7 @@ export interface Comment {
   readonly body: string;
   /** Absent: no spoiler. A stored reply has at least the current scope of the comment it answers. */
   readonly scope?: Scope;
-  /** The author of the top-level comment, if that comment has the same scope. For this reader the text is no spoiler. */
+  /** Readers for whom the text is no spoiler: the author of the top-level comment, if that comment has the same scope. */
   readonly knownTo: readonly string[];
   readonly postedAt: Date;
   readonly edited: boolean;

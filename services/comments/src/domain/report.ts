@@ -55,13 +55,13 @@ export interface Case {
   readonly closedBy: string | undefined;
   /** The member whom it is about; undefined if no member is known, or the member is erased. */
   readonly subjectId: string | undefined;
-  /** Number of the contract's `Violation`, told to the member concerned; 0 for none. */
+  /** Number of the contract's `Violation`, which the member concerned gets to know; 0 for none. */
   readonly violation: number;
   /** The end of a silence or a ban. */
   readonly until: Date | undefined;
   /** Whether the decision deleted a text that can be shown again; false after an overturned appeal that found it gone. */
   readonly restorable: boolean;
-  /** With the outcome 'cover' the title whose spoiler the target is. */
+  /** With the outcome 'cover': the title that the target spoils. */
   readonly coverTitleId: string | undefined;
   readonly appeal: Appeal | undefined;
 }
@@ -126,7 +126,7 @@ export const reportWeight = ({ accepted, refused }: Standing): number => {
 /** Reports of indecent content and of private data come first in the queue (product-rules, Cases). */
 export const urgentProblems: readonly ReportProblem[] = ['indecent', 'private_data'];
 
-/** What urgent reports add to the weight of their case, once. */
+/** Added once to the weight of a case with urgent reports. */
 export const URGENT_WEIGHT = 1_000;
 
 /** A member's report in a case. */

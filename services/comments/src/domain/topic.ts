@@ -38,7 +38,7 @@ export interface Topic {
   readonly titleId?: string;
   /** Absent: no spoiler. */
   readonly scope?: Scope;
-  /** Present while a moderator covers the topic: `scope` is the cover, and this holds what the author declared. */
+  /** Present while a moderator covers the topic: `scope` is then the cover, and this holds the scope that the author declared. */
   readonly cover?: { readonly declared?: Scope };
   readonly postedAt: Date;
   readonly edited: boolean;

@@ -3,7 +3,7 @@ import type { Seed } from '../ids.js';
 import type { DemoCase, DemoComment, DemoMember, DemoTopic } from '../types.js';
 
 const HOUR_MS = 3_600_000;
-/** A week, which is over by now. */
+/** A silence of a week, long enough ago to be over. */
 const SILENCE_MS = 7 * 24 * HOUR_MS;
 /** The members with a login come first; moderators and editors are among them. */
 const WITH_LOGIN = 5;

@@ -22,7 +22,7 @@ function clipSeconds(title: TitleData): number {
   return clip.seconds;
 }
 
-/** By rating and chance; the additional titles have half the popularity of the demo's main titles. */
+/** Popularity from the rating and the seed; additional titles get half as much as the demo's main titles. */
 const popularityOf = (title: TitleData, seed: Seed): number => {
   const share = moreTitles.includes(title) ? 0.5 : 1;
   return Math.round(share * title.rating ** 3 * (40 + 60 * seed.share(`popular:${title.slug}`)));

@@ -76,7 +76,7 @@ function drawn(
     .filter(([title, marks]) => marks.length > 0 || scoreOf(member, title, seed) !== undefined);
 }
 
-/** Around the title's rating; undefined if the member has given none. */
+/** The member's score of a title, near the title's rating; undefined if the member has given no score. */
 const scoreOf = (member: DemoMember, { slug, rating }: DemoTitle, seed: Seed): number | undefined => {
   const key = `score:${member.username}:${slug}`;
   if (seed.share(`${key}:given`) >= SCORED) return undefined;

@@ -14,7 +14,7 @@ import type {
 import { day, eveningOf, minute } from './dates.js';
 import { demoPhotos } from './photos.js';
 
-/** Between two entries of a room's chat. */
+/** Time between two entries of a room's chat. */
 const CHAT_APART = 3 * minute;
 
 /**

@@ -3,7 +3,7 @@ import type { Seed } from '../ids.js';
 import type { DemoMember, DemoStory, DemoTitle } from '../types.js';
 import { day } from './dates.js';
 
-/** The last weeks, over which the stories are spread. */
+/** The stories are spread over this number of past days. */
 const DAYS = 60;
 /** Number of members who may vote on a story. */
 const VOTERS = 14;

@@ -27,7 +27,7 @@ export interface DemoCase {
   readonly appeal: { readonly body: string; readonly sentAt: Date } | undefined;
 }
 
-/** What lies at the moderators' desk beside the cases. */
+/** The entries at the moderators' desk other than cases. */
 export interface DemoDesk {
   readonly contacts: readonly {
     readonly id: string;

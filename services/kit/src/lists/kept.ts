@@ -7,7 +7,7 @@ const MAX_IDS = 10_000;
 export interface KeptCount {
   readonly what: string;
   readonly count: number;
-  /** How many of these belong to members other than the given ones. */
+  /** The part of `count` that belongs to members other than the given ones. */
   readonly ofOthers: number;
 }
 

@@ -18,7 +18,7 @@ export const mailName = (messageId: string): string =>
 /** The mail in the composer's format. */
 export const composed = (mail: Mail, from: string) => ({
   from: { name: 'Seyir', address: from },
-  // As an object, so that a comma or bracket cannot split it into several addresses.
+  // The address is an object, so that a comma or bracket cannot split it into several addresses.
   to: { name: '', address: mail.to },
   messageId: `<${mailName(mail.messageId)}@seyir>`,
   subject: mail.subject,

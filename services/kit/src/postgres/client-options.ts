@@ -51,7 +51,10 @@ export function clientOptions(address: DatabaseAddress, variable = 'DATABASE_URL
   };
 }
 
-/** With an unescaped `?` in a password, the text after it is part of the password; then it contains an `@`. */
+/**
+ * The name of a parameter for an error text. If the query contains an `@`, it is probably the rest of a password with an
+ * unescaped `?`, so it is not shown.
+ */
 const shown = (name: string, { search }: URL): string =>
   /^\w+$/.test(name) && !search.includes('@')
     ? `"${name}"`

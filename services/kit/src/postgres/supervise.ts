@@ -34,7 +34,7 @@ export async function supervise(launch: Launch): Promise<SupervisedPostgres> {
       stopping.abort();
       await current.stop();
       await watched;
-      await current.stop(); // a restart was running, if this is not the same server
+      await current.stop(); // a restart may have started another server meanwhile
     },
   };
 }

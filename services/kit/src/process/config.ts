@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The environment is invalid. The message has one line per fault and contains no values. */
+/** The environment is invalid. The message has one line per fault and contains no secrets. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly string[];
 
   constructor(faults: string | readonly string[], options?: ErrorOptions) {
     const all = [faults].flat();
-    super(all.length === 1 ? all[0] : ['The environment does not fit:', ...all].join('\n  '), options);
+    super(all.length === 1 ? all[0] : ['The environment is invalid:', ...all].join('\n  '), options);
     this.faults = all;
   }
 }

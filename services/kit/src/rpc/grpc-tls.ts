@@ -28,8 +28,8 @@ export const checkTls = ({ cert, key, ca }: GrpcTls): void => {
   const purposes = own?.keyUsage;
   if (purposes && !(purposes.includes(SERVER) && purposes.includes(CLIENT)))
     throw new ConfigError(
-      'GRPC_CERT: a process is called and calls with it, so its extended key usage names both serverAuth and ' +
-        'clientAuth, or there is none',
+      'GRPC_CERT: the process is both server and client, so the extended key usage must name both serverAuth ' +
+        'and clientAuth, or be absent',
     );
   const authorities = certificatesOf(ca);
   const roots = authorities.filter((one) => isIssuer(one, one));

@@ -28,8 +28,8 @@ const allowed = new Set([...reads, ...removals, ...ownNotes]);
 const firstWord = (method: string): string => /^[a-z]+/.exec(method)?.[0] ?? '';
 
 /**
- * Refuses a write of a silenced member with SILENCED, the end and the reason. A call that visitors can make too, or that works only
- * on the member's own data, is no write that others see.
+ * Refuses a write of a silenced member with SILENCED, the end and the reason. It allows calls that visitors can make too, and
+ * calls that change only the member's own data, because others do not see them.
  * @param method `postReply`
  * @param request for rows that decide by it
  */

@@ -119,7 +119,7 @@ export const databaseFrom = (env: z.output<typeof databaseEnv>): DatabaseAddress
   if (direct === undefined) return encrypted ? { url, ...tls } : url;
   refuse([
     clientOptions(url).user !== clientOptions(direct).user &&
-      'DATABASE_DIRECT_URL names another role than DATABASE_URL: the time limits of statements belong to the role',
+      'DATABASE_DIRECT_URL names another role than DATABASE_URL: use the same role, because it has the time limits of statements',
   ]);
   return { url, ...tls, direct };
 };
@@ -187,11 +187,11 @@ export const kafkaFrom = (
       username !== undefined &&
       env.KAFKA_MECHANISM === 'plain' &&
       'KAFKA_MECHANISM plain sends the password as it is: KAFKA_TLS must be true',
-    // Brokers create such a topic, but then accept no message for it.
+    // A broker would create such a topic and then refuse every message for it.
     copies !== undefined &&
       inSync !== undefined &&
       inSync > copies &&
-      `KAFKA_MIN_IN_SYNC is ${inSync}, above KAFKA_REPLICATION (${copies}): nothing that is sent would count`,
+      `KAFKA_MIN_IN_SYNC is ${inSync}, above KAFKA_REPLICATION (${copies}): brokers would refuse every message`,
   ]);
   return {
     ...(env.KAFKA_TLS && { ssl: env.KAFKA_CA === undefined ? true : { ca: env.KAFKA_CA } }),
@@ -215,7 +215,7 @@ const storeFrom = (env: z.output<typeof blobEnv>): S3Config | undefined => {
   if (endpoint === undefined) return undefined;
   if (accessKey === undefined || secretKey === undefined)
     throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  // The S3 client replaces this host by the bucket's host in its region, which the Content-Security-Policy does not allow.
+  // For this host the S3 client uses the bucket's regional host instead, and the Content-Security-Policy does not allow that one.
   if (publicEndpoint !== undefined && new URL(publicEndpoint).hostname === 's3.amazonaws.com')
     throw new ConfigError(
       `S3_PUBLIC_ENDPOINT: name the host of the region, https://s3.${region}.amazonaws.com`,

@@ -59,7 +59,8 @@ export function jobsUnder(leases: Leases, options: JobsOptions): Jobs {
         const lease = await leases.claim(`job ${job.name}`);
         if (lease) await runLeased(job, lease, stopped).finally(() => lease.release());
       } catch (error) {
-        if (!stopped.aborted) logger.warn({ err: error, job: job.name }, 'no lease for the job');
+        if (!stopped.aborted)
+          logger.warn({ err: error, job: job.name }, 'cannot get the lease of the job, trying again');
       }
       await pause(ASK_AGAIN_MS, stopped);
     }

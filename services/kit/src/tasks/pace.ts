@@ -3,7 +3,7 @@ const STEP_MS = 50;
 /** After a step a kind pauses for this many times the step's duration, so that calls get most of the database's time. */
 const REST = 3;
 const LONGEST_REST_MS = 2_000;
-/** Fewer rows than these save no time, because a step's own statements take it. */
+/** Minimum rows per step: with fewer, most of the time goes to the step's own statements. */
 const LEAST_ROWS = 20;
 
 /** Decides how many rows the next step of each kind of task gets, and when, by the duration of the last step in this process. */

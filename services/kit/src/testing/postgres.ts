@@ -4,7 +4,10 @@ import pg from 'pg';
 
 /** jest.global-setup.js sets it. Set it beforehand to use another server, such as PostgreSQL 15. */
 export const TEST_POSTGRES = 'SEYIR_TEST_POSTGRES';
-/** Set by jest.global-setup.js: part of the names of this run's templates, because another server keeps those of earlier runs. */
+/**
+ * jest.global-setup.js sets it. It is part of the names of this run's template databases, because a server of the environment
+ * still has those of earlier runs.
+ */
 export const TEST_RUN = 'SEYIR_TEST_RUN';
 
 /** How long to wait for connections before they are closed by force. */

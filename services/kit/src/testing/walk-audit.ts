@@ -11,7 +11,7 @@ import type { TestBench } from './bench.js';
 export interface AuditWalk {
   /** Each operation that the table allows only to staff: `importTitles as editor, any`. */
   readonly walked: readonly string[];
-  /** Those without an audit row, or with a row that does not name the kind of its object. */
+  /** Walked operations without an audit row, or with a row that lacks the kind of its object. */
   readonly unaudited: readonly string[];
 }
 

@@ -26,7 +26,7 @@ describe('the bus in process', () => {
     expect(taken).toEqual(['quick', 'slow', 'published']);
   });
 
-  test('rejects with the reason of a refusal, and what waits behind it on the key is not delivered', async () => {
+  test('rejects with the reason of a refusal, and does not deliver the later events of the key', async () => {
     const bus = inProcessBus();
     const reason = new Error('no database');
     const tried: number[] = [];

@@ -128,7 +128,7 @@ describe('Consumer', () => {
     expect(new Set(running).size).toBe(12);
   });
 
-  it('does not put an event that stands alone behind others of its turn', async () => {
+  it('applies an event of a kind that stands alone in a transaction of its own', async () => {
     const transactions = new Map<string, string>();
     const one = new Consumer(
       unitOfWork,
@@ -146,7 +146,7 @@ describe('Consumer', () => {
     expect(transactions.get('apart')).not.toBe(transactions.get('first'));
   });
 
-  it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
+  it('parks a failing event without any effect, and the later events of its key behind it, but no others', async () => {
     refuse = (event) =>
       event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;
     const notes = await count('note');

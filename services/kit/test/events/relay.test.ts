@@ -165,7 +165,7 @@ describe('Relay', () => {
     expect(keys()).toEqual(['late@1', 'late@2']);
   });
 
-  it('waits for the bus of a process that starts or ends, which is no failure', async () => {
+  it('waits for the bus of a starting or ending process, and reports no failure', async () => {
     refusal = new BusAtRest('held');
     refusals = 2;
     await add('a', 1);
@@ -179,7 +179,7 @@ describe('Relay', () => {
     expect(failures).toEqual([refusal]);
   });
 
-  it('sends all that the outbox still holds to a bus that came back empty', async () => {
+  it('sends everything in the outbox again to a bus that came back empty', async () => {
     const relay = start();
     await add('refill', 1);
     await eventually(async () => expect(await unpublished()).toBe(0));

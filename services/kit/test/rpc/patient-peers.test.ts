@@ -51,7 +51,7 @@ it('retries a call that is postponed', async () => {
   expect(asked).toBe(3);
 });
 
-it('what is refused for another reason is not asked again', async () => {
+it('a call that is refused for another reason is not repeated', async () => {
   // The error suggests a pause in which a retry would be possible.
   refusals = [new DomainError('BAD_INPUT', { retryAfterMs: 10 })];
   await expect(list()).rejects.toMatchObject({ code: 'BAD_INPUT' });

@@ -106,9 +106,9 @@ it.each([
 });
 
 it.each([
-  ['for servers alone', 'server', 'ca', 'GRPC_CERT: a process is called and calls with it'],
-  ['for clients alone', 'client', 'ca', 'GRPC_CERT: a process is called and calls with it'],
-  ['for anything', 'any', 'ca', 'GRPC_CERT: a process is called and calls with it'],
+  ['for servers alone', 'server', 'ca', 'GRPC_CERT: the process is both server and client'],
+  ['for clients alone', 'client', 'ca', 'GRPC_CERT: the process is both server and client'],
+  ['for anything', 'any', 'ca', 'GRPC_CERT: the process is both server and client'],
   ['of another authority', 'both', 'other', 'GRPC_CA did not sign GRPC_CERT'],
   ['without its chain', 'below', 'ca', 'GRPC_CA did not sign GRPC_CERT'],
   ['below an authority that is no root', 'below', 'between', 'GRPC_CA did not sign GRPC_CERT'],

@@ -228,7 +228,7 @@ describe('Kafka', () => {
     const begun = performance.now();
     await expect(here.publish([unanswered])).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(performance.now() - begun).toBeLessThan(5_000);
-    // Long enough that the driver gives up too; the frozen broker finds the send in its sockets later.
+    // After this time the driver has given up too. When the broker resumes, it still reads the event from its socket.
     await delay(20_000);
     await stack.resume('kafka');
     await consumer.has([unanswered]);

@@ -127,7 +127,7 @@ describe('calls that share a transaction', () => {
     expect(await audited()).toHaveLength(3);
   });
 
-  it('does not begin a call whose time is over, and refuses more than can wait', async () => {
+  it('does not begin a call after its deadline, and refuses calls beyond the limit of waiting ones', async () => {
     const first = together('lane', { id: 'first' });
     const over = expect(keyed('late', 'late', { signal: AbortSignal.abort() })).rejects.toThrow('DEADLINE');
     const others = Array.from({ length: 1_999 }, (_, n) => together('lane', { id: `n${n}` }));

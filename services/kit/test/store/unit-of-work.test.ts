@@ -31,7 +31,7 @@ describe('UnitOfWork', () => {
     method: 'Notes/write',
   });
 
-  it('commits all or nothing, and runs what waits for the commit only after one', async () => {
+  it('commits all or nothing, and runs after-commit work only after a commit', async () => {
     const done: string[] = [];
     await unitOfWork.run(async () => {
       await write('kept');

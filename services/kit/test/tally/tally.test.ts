@@ -209,7 +209,7 @@ describe('Tally', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('reports remaining deltas if a fold took those that a removal had found', async () => {
+  it('reports remaining deltas if a fold took the deltas that a removal had found', async () => {
     await addMany(1, 3);
     const holder = db.source.createQueryRunner();
     await holder.startTransaction();

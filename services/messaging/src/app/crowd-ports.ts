@@ -12,7 +12,7 @@ export interface RoomReaction {
 
 /** Reactions that wait for their room's next frame, and the counts per second that remain of them. */
 export interface CrowdStore {
-  /** Adds a waiting reaction; none if one of the member to this second waits in the room. */
+  /** Adds a waiting reaction, unless the member already has one for this second waiting in the room. */
   add(reaction: RoomReaction): Promise<void>;
   /** Rooms with waiting reactions, in the order of ids after a room. */
   waiting(after: string, limit: number): Promise<readonly string[]>;

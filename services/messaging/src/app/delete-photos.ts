@@ -24,7 +24,7 @@ export const erasePhotos =
   ({ photos, tasks }: EraseDeps): EraseMemberData =>
   async (memberId, limit) => {
     const files = await photos.forget(memberId, limit);
-    // By the first file, because the files of each step are a task of their own.
+    // The first file is the key, because each step adds a separate task for its files.
     if (files[0] !== undefined) await tasks.add(deletePhotosTask, { files }, { key: files[0] });
     return files.length < limit;
   };

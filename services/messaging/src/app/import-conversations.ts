@@ -13,7 +13,7 @@ export interface ImportedMessage {
   readonly authorId: string;
   readonly body: string;
   readonly sentAt: Date;
-  /** An earlier message, from 1; undefined for none. */
+  /** The position of the answered message in the list, from 1; undefined if it is no reply. */
   readonly replyToSeq: number | undefined;
   readonly reactions: readonly MessageReaction[];
   readonly photos: readonly Photo[];
@@ -23,7 +23,7 @@ export interface ImportedConversation {
   readonly id: string;
   readonly openerId: string;
   readonly otherId: string;
-  /** False: it waits among the requests of the other member. */
+  /** False while it is a message request to the other member. */
   readonly accepted: boolean;
   /** The oldest first. */
   readonly messages: readonly ImportedMessage[];
@@ -41,8 +41,9 @@ interface Deps {
 }
 
 /**
- * Imports up to 100 conversations, idempotent by id: of one that stands only the times of its imported messages move. Those of
- * erased members, and of two members who have another conversation, are left out. Nobody is notified. BAD_INPUT.
+ * Imports up to 100 conversations, idempotent by id: of an existing conversation only the times of its imported messages move.
+ * Conversations of erased members, and of two members who already have another conversation, are left out. Nobody is notified.
+ * BAD_INPUT.
  */
 export const importConversations =
   ({ conversations, messages, photos, goneMembers, transaction }: Deps) =>

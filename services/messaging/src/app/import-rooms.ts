@@ -40,9 +40,9 @@ interface Deps {
 }
 
 /**
- * Imports up to 100 rooms that play and repeat their episode, or are scheduled; idempotent by id. A room that stands stays, a
- * scheduled one moves to its new time, an ended one opens again. Rooms without an episode, and erased members with their entries,
- * are left out. BAD_INPUT.
+ * Imports up to 100 rooms that play and repeat their episode, or are scheduled; idempotent by id. An open room stays, a scheduled
+ * room moves to its new time, an ended room opens again. Rooms without an episode, and erased members with their entries, are
+ * left out. BAD_INPUT.
  */
 export const importRooms =
   ({ rooms, roomEntries, episodes, goneMembers, transaction, clock }: Deps) =>

@@ -75,7 +75,7 @@ export const keepRooms = (deps: Deps) => {
     change(id, async ({ state }, at) => {
       const now = at.getTime();
       const { waitUntil = now } = state;
-      // The heartbeats of a wait come within this time; before it, nobody is known to have the data.
+      // Until this time, heartbeats from during the wait may be missing, so the room cannot know yet who has the data.
       const heardAt = waitUntil - WAIT_MS + WAIT_HEARD_MS;
       const isAwaited = now < heardAt || (await rooms.countDoing(id, CATCHING_UP, presentSince(at))) > 0;
       const leadMs = leadOf(await rooms.roundTrips(id, presentSince(at)));

@@ -76,7 +76,7 @@ export interface ConversationStore {
     list: ConversationList,
     slice: KeySlice<ConversationKey>,
   ): Promise<readonly Keyed<Conversation, ConversationKey>[]>;
-  /** The changes since a revision, the newest first; none without one. */
+  /** The changes since a revision, the newest first; empty for revision 0. */
   changes(memberId: string, since: number, limit: number): Promise<InboxChanges>;
   /** Accepts the request: the conversation is in both inboxes. Call it under the lock. */
   accept(id: string): Promise<void>;

@@ -17,7 +17,7 @@ export interface EntryList {
   /** 0 for the newest. */
   readonly beforeSeq: number;
   readonly size: number;
-  /** Entries after this one, which the member need not see; empty for none. It replaces the numbers. */
+  /** Id of an entry: the page has the entries after it. The member may be unable to see that entry. Empty to use the numbers. */
   readonly afterId: string;
 }
 

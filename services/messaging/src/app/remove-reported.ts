@@ -34,7 +34,7 @@ interface RoomDeps {
   readonly endRoom: (id: string) => Promise<unknown>;
 }
 
-/** Carries out a moderator's decision: deletes an entry of a chat, or ends a room. What is gone is no error. */
+/** Carries out a moderator's decision: deletes an entry of a chat, or ends a room. A target that is gone is no error. */
 export const removeReportedInRoom =
   ({ deleteEntry, endRoom }: RoomDeps) =>
   async (id: string): Promise<void> => {

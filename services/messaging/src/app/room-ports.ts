@@ -136,7 +136,7 @@ export interface RoomStore {
   byIds(memberId: string, ids: readonly string[], seenSince: Date): Promise<readonly Room[]>;
   members(id: string, seenSince: Date, limit: number): Promise<readonly RoomMember[]>;
   countCreated(memberId: string, since: Date): Promise<number>;
-  /** Records a heartbeat. That of the host also renews the lease of the room. */
+  /** Records a heartbeat. A heartbeat of the host also renews the room's lease. */
   beat(id: string, memberId: string, beat: Beat, now: Date): Promise<void>;
   /** Removes the heartbeat of a member who has left. */
   forgetBeat(id: string, memberIds: readonly string[]): Promise<void>;
@@ -144,7 +144,7 @@ export interface RoomStore {
   roundTrips(id: string, seenSince: Date): Promise<readonly number[]>;
   /** How many members have reported this activity, the contract's number, since then. */
   countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
-  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
+  /** Adds an episode to the list that a locked room has played, and deletes all but the last `most`. */
   addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
   /** The last episodes that a room has played, the newest first. */
   watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
@@ -183,7 +183,10 @@ export interface RoomUpkeepStore {
   withDueNext(now: Date, limit: number): Promise<readonly string[]>;
   /** Rooms that wait for members without data, in the order of their ends. */
   waiting(limit: number): Promise<readonly string[]>;
-  /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */
+  /**
+   * Open rooms without a sign of life since then. A scheduled room does not count as empty before its start, a repeating room
+   * never does.
+   */
   empty(since: Date, limit: number): Promise<readonly string[]>;
   /** Deletes up to `limit` rows of rooms that ended before then; returns their number. */
   prune(before: Date, limit: number): Promise<number>;
@@ -200,7 +203,7 @@ export interface QueuedEpisode extends Proposal {
 
 /** The queue of a room. Every change locks the room first. */
 export interface RoomQueueStore {
-  /** The most votes first, then the oldest; at most `MOST_QUEUED`. Without a member nothing is `voted`. */
+  /** The most votes first, then the oldest; at most `MOST_QUEUED`. Without a member, `voted` is false for all. */
   list(roomId: string, memberId: string | undefined): Promise<readonly QueuedEpisode[]>;
   /** Applies a change of a member. `add` needs the place of the episode. */
   apply(

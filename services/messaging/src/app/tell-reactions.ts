@@ -4,7 +4,7 @@ import type { CrowdStore } from './crowd-ports.js';
 import type { Transaction } from './ports.js';
 import type { RoomEvents, RoomStore } from './room-ports.js';
 
-/** Number of rooms that one run tells; the next run continues after them, so that no room waits for ever. */
+/** Maximum number of rooms of one run; the next run continues after them, so that no room waits for ever. */
 const MOST_ROOMS = 200;
 /** Number of reactions in one frame. */
 const MOST_REACTIONS = 1_000;

@@ -59,8 +59,9 @@ const memberCommand = fc.oneof(
 );
 
 /**
- * One event, in any order. `seen`: how many changes ago the sender read the state. `again`: how many times its request arrives.
- * `crash`: the process ends before the commit, or after it and before the answer; the sender then repeats the request with its key.
+ * One event of a history; the order is random. `seen`: how many changes ago the sender read the state. `again`: how many times
+ * its request arrives. `crash`: the process ends before the commit, or after it and before the answer; the sender then repeats
+ * the request with its key.
  */
 const happening = fc.record({
   by: member,

@@ -115,7 +115,7 @@ export const controlPlayback = (
     }
     case 'wait': {
       if (standing !== 'host' || phase === 'lobby') return refuse('FORBIDDEN');
-      // Also during a wait, so that repeated commands do not prolong it; and not after the end of the episode.
+      // Unchanged during a wait, so that repeated commands do not prolong it, and after the end of the episode.
       if (!playback.playing || typeof room.next === 'number') return 'unchanged';
       const change = { playback: moved({ playing: false }), waitUntil: at + WAIT_MS };
       return { room: next(room, change), standings: [] };
@@ -208,7 +208,7 @@ export const controlMember = (
 
 /**
  * A member enters; in a room without a host the member becomes the host, unless the member is silenced: a host's commands are
- * refused then. Such a room stays without a host until another member enters, or the same one after the silence.
+ * refused then. Such a room stays without a host until a member enters who is not silenced.
  */
 export const enterRoom = (
   room: RoomState,

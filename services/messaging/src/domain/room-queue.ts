@@ -52,7 +52,7 @@ export const proposeEpisode = (room: RoomState, acting: Acting): QueueOutcome =>
   return queue.length >= MOST_QUEUED ? refuse('LIMIT_REACHED') : changed(room, 'add');
 };
 
-/** A member votes for a queued episode, or takes the vote back; the last vote takes the episode along. */
+/** A member votes for a queued episode, or takes the vote back; an episode without votes leaves the queue. */
 export const voteForEpisode = (room: RoomState, acting: Acting, active: boolean): QueueOutcome => {
   if (room.phase === 'ended') return refuse('ROOM_ENDED');
   if (!isInRoom(acting.attendee.standing)) return refuse('NOT_FOUND');

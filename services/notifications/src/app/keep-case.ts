@@ -10,11 +10,14 @@ type Input = {
   readonly outcome: CaseOutcome;
   /** Milliseconds of the epoch. */
   readonly at: number;
-  /** Told first. Absent in a task of the previous version, and if nothing was decided against a member. */
+  /**
+   * The member concerned, who is notified first. Absent in a task of the previous version, and if nothing was decided against a
+   * member.
+   */
   readonly subject?: { readonly memberId: string; readonly violation: number; readonly until: number | null };
 };
 
-/** The data of a task that notifies the members who reported in a case of the decision; the cursor is the last member's id. */
+/** The task that notifies the reporters of a case about its decision; the cursor is the last notified member's id. */
 export const tellReportersTask: TaskKind<Input, string> = {
   name: 'tell-reporters',
   chunk: 100,
@@ -27,7 +30,7 @@ export interface Reporters {
   of(caseId: string, after: string, limit: number): Promise<string[]>;
 }
 
-/** A case was decided, which happens once; a task tells the member concerned and the reporters. */
+/** A case was decided, which happens once; a task notifies the member concerned and the reporters. */
 export const keepCase =
   ({ transaction, tasks }: { readonly transaction: Transaction; readonly tasks: Tasks }) =>
   ({ id: caseId, outcome, at, subject }: DecidedCase): Promise<void> =>
@@ -57,8 +60,8 @@ interface StepDeps {
 }
 
 /**
- * One step of `tell-reporters`. The member concerned gets a notification in a step of its own: members of one step are locked in the order of ids, as
- * in all changes of several lists.
+ * One step of `tell-reporters`. The member concerned gets a notification in a separate step, because the members of one step are
+ * locked in the order of ids, as in all changes of several lists.
  */
 export const tellReportersStep =
   ({ reporters, notifications, counters, goneMembers, events, clock }: StepDeps): TaskStep<Input, string> =>

@@ -7,7 +7,7 @@ export interface PostFacts {
   readonly authorId: string;
   /** The members that the text has mentioned so far; for a post of a private group, only the group's members. */
   readonly mentionedIds: readonly string[];
-  /** Those among them who mute a word of its text. */
+  /** The mentioned members who mute a word of the text. */
   readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly removed: boolean;

@@ -10,13 +10,13 @@ export interface RoomNoticeFacts {
   /** The inviting member, or the host. */
   readonly actorId: string | undefined;
   readonly time: Date;
-  /** With a reminder: when the room begins. */
+  /** For a reminder: the time at which the room begins. */
   readonly startsAt: Date | undefined;
 }
 
 /**
- * Notifies members of an invite to a room, once for a room, and of a start, once for each time; see `keepCause`. Of a start the host is
- * notified too.
+ * Notifies members of an invite, once per room, and of a start, once per start time; see `keepCause`. The host is notified of a
+ * start too.
  */
 export const keepRoomNotice = (deps: CauseDeps) => {
   const keep = keepCause(deps);

@@ -74,7 +74,7 @@ export interface AnnouncementStore {
   /** Makes events of one episode wait for each other until the end of the transaction. */
   lock(episodeId: string): Promise<void>;
   keepEpisode(episode: EpisodeFacts): Promise<void>;
-  /** Adds new ones and deletes those not listed; `at` is the time of the change. */
+  /** Adds announcements of new groups and deletes those of groups that are not listed; `at` is the time of the change. */
   keepGroups(episodeId: string, groups: readonly AnnouncedGroup[], at: Date): Promise<void>;
   /** Sets title and time of an episode's announcements, once both it and its sources are known. */
   place(episodeId: string, now: Date): Promise<void>;

@@ -10,7 +10,7 @@ export interface TopicNews {
 export interface Forum {
   /** Members who follow a topic, in the order of ids, after `after`. */
   followers(topicId: string, after: string, limit: number): Promise<string[]>;
-  /** Without members who have nothing to read, who do not follow the topic, or who may not see it. */
+  /** The unread posts of each member. Members who have nothing to read, do not follow the topic or may not see it are left out. */
   news(topicId: string, memberIds: readonly string[]): Promise<TopicNews[]>;
 }
 

@@ -67,7 +67,7 @@ export interface Notification {
   readonly target: Target;
   /** For an episode: the translation of the group. */
   readonly translation: Translation | undefined;
-  /** For a case, for a decision about the member, and for the member's appeal. */
+  /** The outcome of a case, of a decision about the member, or of the member's appeal. */
   readonly outcome?: CaseOutcome | AppealOutcome | undefined;
   /** For a decision: the number of the contract's `Violation`. */
   readonly violation?: number | undefined;

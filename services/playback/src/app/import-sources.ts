@@ -21,9 +21,9 @@ interface Deps {
 }
 
 /**
- * Replaces the sources of the given groups; other groups stay. Of several segment lists for one episode the last
- * wins. The health of a changed group starts anew. A repeated import changes nothing and publishes nothing. A dry run writes nothing and returns the changes.
- * BAD_INPUT, with nothing imported, for more than 500 groups or a source that must not be played.
+ * Replaces the sources of the given groups; other groups stay. If an episode has several segment lists, the last one counts. The
+ * health of a changed group starts anew. A repeated import changes nothing and publishes nothing. A dry run writes nothing and
+ * returns the changes. BAD_INPUT, with nothing imported, for more than 500 groups or a source that must not be played.
  */
 export const importSources =
   ({ sources, health, hosts, transaction, events, clock }: Deps) =>

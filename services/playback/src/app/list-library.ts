@@ -37,7 +37,10 @@ export interface LastWatchedPage extends KeyPage<WatchedEpisode> {
   readonly count: number;
 }
 
-/** A page of a member's watched episodes, latest first; those of one moment from the last episode to the first. */
+/**
+ * A page of a member's watched episodes, latest first. Episodes that were marked at the same moment are listed from the last to
+ * the first.
+ */
 export const listLastWatched =
   ({ watched, counters }: { watched: WatchedStore; counters: CounterStore }) =>
   async (memberId: string, page: KeyPageQuery | undefined): Promise<LastWatchedPage> => {

@@ -21,8 +21,8 @@ export const weekOf = (now: Date): string[] =>
 
 /**
  * The views that newly started or watched episodes of a title add to a member's progress: at most one per day, so that a long
- * season counts no more than a film. Only days after `viewedOn`, the latest counted one, count: a member who starts
- * one episode after the other in a day still adds one view.
+ * season counts no more than a film. Only days after `viewedOn`, the last counted day, count, so a member who starts many
+ * episodes in a day adds one view.
  */
 export const viewsOf = (
   { titleId, viewedOn = '' }: Pick<Progress, 'titleId' | 'viewedOn'>,

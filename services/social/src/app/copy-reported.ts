@@ -10,11 +10,11 @@ export type ReportedKind = 'post' | 'collection' | 'story' | 'group';
 
 /** The author and the current text of a target. */
 export interface Reported {
-  /** Of a group its owner; undefined if there is none. */
+  /** The author; for a group its owner, undefined if it has none. */
   readonly authorId: string | undefined;
   readonly body: string;
   readonly writtenAt: Date;
-  /** Of a story or a post the title that it is about. */
+  /** For a story or a post: the title that it is about. */
   readonly titleId?: string;
 }
 
@@ -38,7 +38,7 @@ export const copyReported =
     if (!found) throw notFound(`${kind} ${id}`);
     return found;
 
-    /** Of its spoiler, else of its card. */
+    /** The title of the post's spoiler scope, otherwise that of its card. */
     async function titleOf({ scope, card }: Post): Promise<string | undefined> {
       return scope?.titleId ?? (card && (await catalogue.place(card))?.titleId);
     }

@@ -14,7 +14,7 @@ const MOST_NAMED = 5;
 /** Number of past dates that a member sees. */
 const PAST_SHOWN = 10;
 
-/** A number of members, with the ids of a few of those who share their progress. */
+/** A number of members, and the ids of a few of them who share their progress. */
 export interface SomeMembers {
   readonly memberIds: readonly string[];
   readonly count: number;
@@ -42,9 +42,9 @@ interface Deps {
 }
 
 /**
- * The plan and the progress of a group, as one of its members may see it: its plan, how far the group is in the titles of the plan,
- * and how many members are ahead of the viewer. Only members who share their progress are named. Others count without a name, and
- * only if at least three of them stand behind the number; the viewer is not one of these (product-rules, The second half).
+ * The plan and the progress of a group, as one of its members may see it: its plan, how far the group is in the titles of the
+ * plan, and how many members are ahead of the viewer. Only members who share their progress are named. Other members only count
+ * in a number, and only if at least three of them, without the viewer, make up that number (product-rules, The second half).
  */
 export const getGroupMemory =
   ({ groupMemory, groupPlanNotices, clock }: Deps) =>

@@ -16,7 +16,10 @@ export interface PlannedDate {
 
 /** The members of a group who get notifications of its plan. */
 export interface GroupPlanNotices {
-  /** Marks up to `limit` dates after `from` and until `to` as told that were not told, and returns them; proposals are left out. */
+  /**
+   * Takes up to `limit` dates after `from` and until `to` of which the members were not notified, marks them as notified, and
+   * returns them. Proposals are left out.
+   */
   takeDue(
     from: Date,
     to: Date,

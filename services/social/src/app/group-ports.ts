@@ -66,7 +66,7 @@ export interface GroupStore {
   markDeleted(id: string, now: Date): Promise<boolean>;
   /** Deletes up to `limit` members, requests, invitations and dates of a deleted group, then its row; false while some are left. */
   removeDeleted(id: string, limit: number): Promise<boolean>;
-  /** Of these files those that are the cover or the poster of a group. */
+  /** Those of the files that are the cover or the poster of a group. */
   usedPictures(files: readonly string[]): Promise<ReadonlySet<string>>;
   byIds(ids: readonly string[], viewerId: string | undefined): Promise<Group[]>;
   bySlug(slug: string, viewerId: string | undefined): Promise<Group | undefined>;

@@ -42,7 +42,7 @@ export const handOver = async (
   to: 'none' | 'member',
 ): Promise<boolean> => {
   const active = await groupMembers.successor(groupId, ownerId, 'active');
-  // An owner who leaves for good is followed even by a banned member, since the group has members.
+  // If the owner leaves for good and only banned members are left, one of them becomes the owner, because a group with members needs one.
   const heir = active ?? (to === 'none' ? await groupMembers.successor(groupId, ownerId, 'all') : undefined);
   if (heir === undefined) return false;
   const change = { requestId: '', now: clock.now() };

@@ -22,7 +22,7 @@ export interface PostComment {
   readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly deleted: boolean;
-  /** Of the comment; the first is 1. */
+  /** The comment's version, from 1. */
   readonly version: number;
 }
 

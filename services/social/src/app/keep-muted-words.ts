@@ -7,8 +7,8 @@ interface Deps {
 }
 
 /**
- * Stores the words that a member mutes: feeds, groups and the counts of new posts leave out what others wrote with them. None for
- * an erased member, as words and members have separate topics.
+ * Stores the words that a member mutes: feeds, groups and the counts of new posts leave out texts of others that contain them.
+ * None for an erased member, as words and members have separate topics.
  * @param words search keys
  */
 export const keepMutedWords =

@@ -17,7 +17,7 @@ export interface MemberTitle {
 
 export interface MemberTitlesPage {
   readonly items: readonly MemberTitle[];
-  /** Of the whole list. */
+  /** Number of titles in the whole list. */
   readonly count: number;
   readonly last: boolean;
   /** Empty on the last page. */

@@ -7,7 +7,7 @@ interface Deps {
   readonly onUnknown: (error: unknown) => void;
 }
 
-/** The keys of the scopes that the reader's progress has reached. A visitor has none, and unknown progress reaches nothing. */
+/** The keys of the scopes that the reader's progress has reached. Empty for a visitor, and while the progress cannot be read. */
 export const reachedScopes = async (
   { progress, onUnknown }: Deps,
   readerId: string | undefined,

@@ -25,7 +25,7 @@ interface Deps {
   readonly onUnknown: (error: unknown) => void;
 }
 
-/** What a post gives away: its declared scope and a moderator's cover, which has its own title if the author chose another one. */
+/** The scopes that a post spoils: the declared scope and a moderator's cover. The cover may name another title than the author did. */
 const scopesOf = ({ scope, cover }: Post): Scope[] => [
   ...(cover === undefined ? [] : [wholeTitle(cover)]),
   ...(scope && scope.titleId !== cover ? [scope] : []),
@@ -48,7 +48,7 @@ export const readPosts =
       const resultsHidden = poll !== undefined && !isOwn && poll.ownAnswer === 0 && !hasEnded(poll, now);
       return {
         ...post,
-        // The author edits what the author declared.
+        // The author's form gets the declared scope, without a moderator's cover.
         scope: isOwn ? post.scope : scopesOf(post)[0],
         covered,
         resultsHidden,

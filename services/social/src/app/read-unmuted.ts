@@ -73,12 +73,13 @@ export const unmutedAbove = async (
 ): Promise<KeyPage<Post>> => {
   const size = Math.min(page?.size || sizes.usual, sizes.most);
   const found = await readUnmuted({ size, after: newerThan }, (id = newerThan, limit) => read(id, limit));
-  // The next call returns those above the newest one; without one it would return the same.
+  // The next call returns the posts above the newest one of this page. If this page is empty, the next call would return the
+  // same, so it is the last.
   const last = !found.more || found.items.length === 0;
   return { items: [...found.items].reverse(), last, next: '' };
 };
 
-/** A page without what holds words that the reader mutes. It may be short, even empty, although its cursor leads on. */
+/** A page without the items that contain words which the reader mutes. It may be short or empty although more items follow. */
 export const withoutMuted = <T extends PostKey>({ items, ...page }: KeyPage<Listed<T>>): KeyPage<T> => ({
   ...page,
   items: items.flatMap(({ item, muted }) => (muted ? [] : [item])),

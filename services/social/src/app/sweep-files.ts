@@ -4,9 +4,9 @@ const BATCH = 200;
 
 export interface Sweeping {
   readonly files: Pick<PhotoFiles, 'stored' | 'delete'>;
-  /** Of these files those that a row names. */
+  /** Those of the files that a row names. */
   readonly used: (files: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Whether no row can name a file any more that none names now. */
+  /** Whether an unused file is so old that no row can name it any more. */
   readonly isOld: (file: string) => boolean;
 }
 

@@ -10,7 +10,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Deletes pictures that a group has replaced, that went with a group, and that never came to one. */
+/** Deletes pictures that no group uses: replaced ones, those of deleted groups, and uploads that were never saved with a group. */
 export const sweepGroupPictures =
   ({ groups, groupPictures, clock }: Deps) =>
   (signal?: AbortSignal): Promise<void> =>

@@ -27,7 +27,7 @@ export const comparePlaces = (one: Place, other: Place): number =>
 
 export const NOWHERE: Place = { season: 0, number: 0 };
 
-/** Members without a name count only if at least this many of them stand behind a number (product-rules, The second half). */
+/** Unnamed members count only if at least this many of them make up a number (product-rules, The second half). */
 export const LEAST_UNNAMED = 3;
 
 /** Members of a group's list whose progress counts in its memory. */

@@ -76,7 +76,7 @@ const DAY_MS = 86_400_000;
 /** `groups/u/{day}/{random}.webp`: the day of the upload shows how long a picture has been without a group. */
 const STORED = /^groups\/u\/(\d{4}-\d{2}-\d{2})\/[^/]+\.webp$/;
 
-/** Whether a picture that no group has is so old that none can take it any more. */
+/** Whether an unused picture is so old that no group can be saved with it any more. */
 export const isOldPicture = (file: string, now: Date): boolean => {
   const day = STORED.exec(file)?.[1];
   return day !== undefined && Date.parse(`${day}T00:00:00Z`) < now.getTime() - 2 * DAY_MS;

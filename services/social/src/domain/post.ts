@@ -25,7 +25,7 @@ export interface Post {
   readonly authorId: string;
   /** Empty for a poll or photos without a text. */
   readonly body: string;
-  /** What its author declared; undefined: no spoiler. */
+  /** The scope that its author declared; undefined: no spoiler. */
   readonly scope: Scope | undefined;
   /** The title whose spoiler it is by a moderator's decision; undefined: not covered. */
   readonly cover: string | undefined;

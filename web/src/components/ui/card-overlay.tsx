@@ -49,8 +49,8 @@ function move(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Play, list, watched, follow and what else there is. They lie on a picture, so they use the dark theme's colours in both themes. None is a
- * tab stop: a page has many cards.
+ * The buttons on a card: play, list, watched, follow, and further ones. They lie on a picture, so they use the dark theme's
+ * colours in both themes. They are no tab stops, because a page has many cards.
  */
 function QuickActions({
   playTo,

@@ -84,7 +84,7 @@ export function PosterCard(props: PosterCardProps) {
   );
 }
 
-/** The poster with what lies on it. */
+/** The poster and the signs on it. */
 function CardPicture({ title, picture, age, isNew, progress, eager }: PosterCardProps) {
   const atBottom = picture?.free === 'bottom-left';
   return (
@@ -118,7 +118,7 @@ function CardPicture({ title, picture, age, isNew, progress, eager }: PosterCard
   );
 }
 
-/** From the link to the first action. */
+/** Moves the focus from the link to the first action. */
 function toActions(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown') return;
   const first = event.currentTarget.closest('article')?.querySelector<HTMLElement>('[role=toolbar] > *');

@@ -6,9 +6,9 @@ import { useScrollEdges } from './use-scroll-edges.js';
 import { wantsLessMotion } from '../../lib/less-motion.js';
 
 interface Props {
-  /** The name of what scrolls, for the arrows. */
+  /** The name of the scrolling element, for the labels of the arrows. */
   label: string;
-  /** Changes with the content: its width is then measured again. */
+  /** A key that changes with the content; the width is then measured again. */
   content: string;
   /** The element that scrolls; it gets the reference and the class names. */
   children: (ref: RefObject<HTMLDivElement | null>, className: string) => ReactNode;

@@ -31,7 +31,7 @@ test('is a region with the name of its heading', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a row is at its place again when the viewer comes back to the page', () => {
+test('a row keeps its scroll position when the viewer comes back to the page', () => {
   const site = (shown: boolean) => (
     <MemoryRouter>
       <KeptPlaces>{shown && <Slider title="Popüler" slides={slides} />}</KeptPlaces>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { uiTexts } from './texts.js';
 
 interface Unsaved {
-  /** The values that the form holds now are saved; without a form, those of all forms. */
+  /** Marks the form's current values as saved; without a form, the values of all forms. */
   saved: (form?: HTMLFormElement | null) => void;
   /** Runs the step at once if nothing would be lost, otherwise once the viewer has agreed. */
   leave: (step: () => void) => void;

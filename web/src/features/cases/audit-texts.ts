@@ -1,6 +1,6 @@
 import { deskPages } from '../desk/pages.js';
 
-/** Texts of the list of what staff did. */
+/** Texts of the audit log. */
 export const auditTexts = {
   title: deskPages.audit.title,
   description: 'Görevlilerin yaptıkları, en yeni üstte. Kayıtlar 730 gün saklanır ve değiştirilemez.',
@@ -21,7 +21,7 @@ export const auditTexts = {
   refused: (code: string) => `Yapılmadı (${code})`,
 } as const;
 
-/** What staff do most, by the name of the operation; others are shown by that name. */
+/** Turkish names of the most frequent operations of staff; other operations are shown by their technical name. */
 export const operationNames: Readonly<Record<string, string>> = {
   'CommentsService/closeCase': 'Vakayı sonuçlandırma',
   'CommentsService/decideAppeal': 'İtirazı sonuçlandırma',
@@ -54,7 +54,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'SocialService/listAudit': 'Kayıtları okuma',
 };
 
-/** What an operation was done to; a kind without a name here is shown as it is recorded. */
+/** Turkish names of the kinds of objects; other kinds are shown as they are recorded. */
 export const objectNames: Readonly<Record<string, string>> = {
   article: 'Yazı',
   audit: 'Kayıtlar',

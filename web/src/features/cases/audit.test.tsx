@@ -59,7 +59,7 @@ test('an admin reads who did what to which object, and how it ended', async () =
   within(rows[3]!).getByText('Kayıtları okuma');
 });
 
-test('the filters stand in the address, and the next page follows the last row', async () => {
+test('the address contains the filters, and the next page follows the last row', async () => {
   const asked: unknown[] = [];
   const gateway: Gateway = (_, variables) => {
     asked.push(variables);
@@ -83,7 +83,7 @@ test('the filters stand in the address, and the next page follows the last row',
   ]);
 });
 
-test('it is for admins, and says when nothing was found and when nothing came', async () => {
+test('it is for admins, and shows a message if nothing was found and if the read failed', async () => {
   const { unmount } = renderAtDesk(<AuditPage />, { gateway: () => refused('FORBIDDEN'), viewer });
   await screen.findByText(texts.forbidden);
   unmount();

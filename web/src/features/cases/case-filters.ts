@@ -1,7 +1,7 @@
 import type { CaseOrder, ReportProblem, ReportTarget } from '../../generated/types.js';
 import { caseTexts as texts } from './texts.js';
 
-/** The values of a filter: as the gateway reads them, as they stand in the address, and as they are shown. */
+/** The values of a filter: as the gateway reads them, as the address contains them, and as the page shows them. */
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly word: string;

@@ -175,7 +175,7 @@ test('a case whose sanctions cannot be read says so', async () => {
   screen.getByText('Buraya tıkla');
 });
 
-test('a case links what was reported, and tells how its reporters and the member concerned stand', async () => {
+test('a case links the reported target, and shows the record of its reporters and of the member concerned', async () => {
   const silence = {
     __typename: 'Sanction',
     id: 's1',
@@ -292,7 +292,7 @@ test('an admin reads the history of a member, lifts a silence and gives a role',
   expect(sent).toEqual(['s1', { memberId: 'm9', roles: ['EDITOR'], seen: ['MEMBER'] }]);
 });
 
-test('a decision that shortens the one in force says so before it is sent, and has a key against repetition', async () => {
+test('a decision that shortens the one in force warns before it is sent, and has an idempotency key', async () => {
   const sent: Record<string, unknown>[] = [];
   const ban = {
     __typename: 'Sanction',

@@ -1,12 +1,12 @@
 import type { TitleKind } from '../../generated/types.js';
 import { kindOfSegment, sections } from './sections.js';
 
-/** What the address of the calendar says. */
+/** The settings in the address of the calendar. */
 export interface CalendarQuery {
   /** Undefined: all kinds. */
   kind: TitleKind | undefined;
   view: 'week' | 'list';
-  /** Only what the member follows, watches or has on the list. */
+  /** True to show only titles that the member follows, watches or has on the list. */
   mine: boolean;
 }
 

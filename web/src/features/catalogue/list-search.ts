@@ -114,7 +114,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The network or genre that a list is of; several genres, and genres beside a network, are a filter. */
+/** The network or the single genre of a list. Several genres, and genres together with a network, are a filter instead. */
 export function shelfOf({ genres, network }: ListQuery): ShelfInput | undefined {
   if (network) return { sort: 'NETWORK', slug: network };
   const [slug, second] = genres;

@@ -118,7 +118,7 @@ test('claps of others appear while the post is on the screen, and nothing is fol
   await screen.findByRole('button', { name: 'Alkışla: 6 alkış' });
   followingOf('claps').send({ seq: 5, claps: 9 });
   await screen.findByRole('button', { name: 'Alkışla: 9 alkış' });
-  // An older frame, and one that only renews the ticket.
+  // Neither an older frame nor a frame that only renews the ticket changes the count.
   followingOf('claps').send({ seq: 5, claps: 3 });
   followingOf('claps').send({ seq: 5, ticket: 'claps 2' });
   screen.getByRole('button', { name: 'Alkışla: 9 alkış' });

@@ -48,7 +48,7 @@ test('a member without friends reads how to get some', async () => {
   await screen.findByText(/^Henüz arkadaşın yok/);
 });
 
-test('friends that do not come are asked for again', async () => {
+test('friends that fail to load offer a retry', async () => {
   let fails = true;
   const gateway: Gateway = () => {
     if (fails) throw new Error('no network');

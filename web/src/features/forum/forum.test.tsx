@@ -134,7 +134,7 @@ test('F-01: the list names a topic with its series, its last writer, its posts a
   expect(unread.getAttribute('href')).toBe('/tartisma/k1-finali-konusalim?yazi=2#yazi-2');
 });
 
-test('the category and the order stand in the address, and ask for their topics', async () => {
+test('the address contains the category and the order, and the page reads their topics', async () => {
   const asked: unknown[] = [];
   const gateway = gatewayOf(null, [], {
     Topics: (variables) => {
@@ -153,7 +153,7 @@ test('the category and the order stand in the address, and ask for their topics'
   ]);
 });
 
-test('a search in the titles stands in the address from 3 characters on, keeps the category and has one order', async () => {
+test('the address contains a search in the titles from 3 characters on; it keeps the category and has one order', async () => {
   const asked: unknown[] = [];
   const gateway = gatewayOf(null, [], {
     Topics: (variables) => {
@@ -244,7 +244,7 @@ test('a visitor who asks for followed topics is asked to sign in, and nothing is
   await screen.findByText('Takip ettiğin konuları görmek için giriş yap.');
 });
 
-test('a further page of the forum that does not come is said below the list, and asked for again', async () => {
+test('a further page of the forum that fails to load shows a message below the list and offers a retry', async () => {
   let fails = true;
   const gateway = gatewayOf(topicOf(), undefined, {
     Topics: ({ cursor }) => {
@@ -376,7 +376,7 @@ test('F-04: a topic is shown with its title, category, text and series', async (
   expect(screen.getByRole('link', { name: 'Gece Vapuru' }).getAttribute('href')).toBe('/dizi/gece-vapuru');
 });
 
-test('a line marks the place that the reader left, and what is seen is kept', async () => {
+test('a line marks the place that the reader left, and the read position is stored', async () => {
   const kept: unknown[] = [];
   const gateway = gatewayOf(topicOf({ state: state(1) }), undefined, {
     MarkTopicRead: (variables) => {

@@ -36,7 +36,7 @@ const show = (gateway: Gateway, who: Viewer = viewer) =>
 
 beforeEach(() => localStorage.clear());
 
-test('the topics about a title stand on its page, further ones on request, and a failed page is said', async () => {
+test('the topics about a title are on its page, further ones on request, and a failed page shows a message', async () => {
   const asked: object[] = [];
   let fails = true;
   const { user } = await show((_, variables) => {
@@ -114,7 +114,7 @@ test('a topic that is opened from a title gets the category of its kind', async 
   );
 });
 
-test('topics that do not come can be asked for again', async () => {
+test('topics that fail to load offer a retry', async () => {
   let fails = true;
   const { user } = await show(() => {
     if (fails) throw new Error('no answer');

@@ -217,7 +217,7 @@ test('G-10: the button shows a request as pending, and a member as joined', asyn
   await screen.findByRole('button', { name: 'Gruptan ayrıl' });
 });
 
-test('G-01 G-03 G-04 G-05 G-06: the edit form holds what the group says of itself, and is sent whole', async () => {
+test('G-01 G-03 G-04 G-05 G-06: the edit form has the group’s fields, and is sent whole', async () => {
   const sent = answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
   const group = groupOf({ website: 'https://bozkir.example', approval: true, cover: '/i/groups/kapak.webp' });
   const { user, container } = await show(gatewayOf(group), '/grup/bozkir#manage');
@@ -304,7 +304,7 @@ test('G-06: a stored picture is removed when the form is saved, and the mark can
   await user.click(cover.getByRole('button', { name: 'Kapağı kaldır' }));
   cover.getByText('Kaydedince kaldırılacak');
   await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
-  // What was typed stays in the open form for another try.
+  // The typed text stays in the open form for another try.
   await within(dialog).findByText(/resim kaldırılamadı/);
   fails = false;
   await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));

@@ -6,7 +6,7 @@ import { useViewer } from '../../lib/viewer.js';
 const MOST = 200;
 
 export interface OwnTitles {
-  /** Those of the titles that the member follows or has on the watch list, as far as it is loaded; undefined before. */
+  /** The titles that the member follows or has on the watch list, as far as they are loaded; undefined before the first answer. */
   readonly own: ReadonlySet<string> | undefined;
   /** Whether all titles were looked up. */
   readonly complete: boolean;

@@ -11,9 +11,10 @@ interface Options {
 }
 
 /**
- * Inserts text into a field and sets the caret behind it. An insertion past the limit is refused, because it would cut off the text
- * behind it.
- * @returns replaces the text between two positions; without them the selection, which the field keeps while a picker has the focus
+ * Inserts text into a field and sets the caret behind it. An insertion past the limit is refused, because it would cut off the
+ * text behind it.
+ * @returns a function that replaces the text between two positions. Without positions it replaces the selection, which the field
+ * keeps while a picker has the focus.
  */
 export function useInsert(
   field: RefObject<HTMLTextAreaElement | null>,

@@ -29,7 +29,7 @@ export const dialogTexts = {
     POST: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'PRIVATE_DATA', 'COPYRIGHT', 'OTHER'],
     TOPIC: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'PRIVATE_DATA', 'OTHER'],
   } satisfies Record<ReportTarget, ReportProblem[]>,
-  /** From the product specification; the legacy calls decided for this text. */
+  /** The specification proposes this text, and its list of legacy calls confirms it. */
   noProblem: 'Lütfen bir sorun seçin.',
   description: 'Eklemek istediğin bir şey var mı?',
   descriptionHint: 'İsteğe bağlı',

@@ -1,15 +1,15 @@
-/** What a calendar entry of a scheduled room says. */
+/** The calendar entry of a scheduled room. */
 export interface CalendarEntry {
   code: string;
   title: string;
-  /** What plays; empty for nothing. */
+  /** The title and episode that will play; empty for none. */
   description: string;
   startsAt: Date;
-  /** Of the room. */
+  /** Address of the room. */
   address: string;
 }
 
-/** Nobody says when a room ends, so an entry has the length of an evening. */
+/** The end of a room is not known, so an entry is as long as an evening. */
 const LENGTH_MS = 2 * 60 * 60_000;
 /** Octets of a line (RFC 5545, 3.1). */
 const MOST_OCTETS = 75;

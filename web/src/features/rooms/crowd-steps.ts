@@ -9,7 +9,7 @@ const EVERY = 3;
  */
 type CrowdStep = 'wait' | 'begin' | 'ask';
 
-/** What to do at a position, in whole seconds of the episode. `last` is the position of the last question. */
+/** The next step at a position, in whole seconds of the episode. `last` is the position of the last question. */
 export function crowdStep(last: number | undefined, position: number): CrowdStep {
   if (last === undefined || position < last || position - last > WINDOW) return 'begin';
   return position - last >= EVERY ? 'ask' : 'wait';

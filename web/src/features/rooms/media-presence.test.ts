@@ -24,11 +24,11 @@ test.each([
   expect(play(createMediaPresence('e1', 0), from, 1_200)).toBe(counts);
 });
 
-test('what the member had watched before counts', () => {
+test('parts that the member watched before count', () => {
   expect(play(createMediaPresence('e1', 600), 600, 1_200)).toBe(true);
 });
 
-test('a leap forward is not watched, and what is watched twice counts once', () => {
+test('a skipped part does not count as watched, and a part that is watched twice counts once', () => {
   const presence = createMediaPresence('e1', 0);
   play(presence, 0, 300);
   expect(presence.at(1_000, 301_000)).toBe(false);
@@ -43,7 +43,7 @@ test('a leap forward is not watched, and what is watched twice counts once', () 
 
 test('a reload in the middle of the episode loses nothing of what the member has watched, and another episode gets nothing', () => {
   play(createMediaPresence('e1', 0), 100, 700);
-  // Without the parts before the reload the second half alone would not be enough.
+  // The second half alone would not be enough, so this passes only with the parts before the reload.
   expect(play(createMediaPresence('e1', 0), 700, 1_200)).toBe(true);
   expect(play(createMediaPresence('e2', 0), 700, 1_200)).toBe(false);
 });

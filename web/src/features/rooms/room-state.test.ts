@@ -12,7 +12,7 @@ test('a frame changes the room once: older and repeated ones, and those of anoth
   expect(withFrame(after, 6, aState({ phase: 'ENDED', epoch: 2 }))).toBe(after);
 });
 
-test('what plays stays the same object while it says the same, so that the player is not moved again', () => {
+test('the playback stays the same object while its values stay the same, so that the player is not moved again', () => {
   const room = aRoom({ seq: 4, epoch: 1 });
   expect(withFrame(room, 5, aState({ chatSeq: 9 })).playback).toBe(room.playback);
   expect(newerRoom(room, aRoom({ seq: 6, epoch: 1 })).playback).toBe(room.playback);

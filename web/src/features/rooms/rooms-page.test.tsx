@@ -46,7 +46,7 @@ test('a room of the viewer is not listed again among the public ones', async () 
   expect(screen.queryByRole('heading', { name: 'Yakında başlayacak' })).toBeNull();
 });
 
-test('public rooms that are all of the viewer leave no second list and no message that there are none', async () => {
+test('if the viewer is in all public rooms, there is no second list and no message that there are none', async () => {
   render(<RoomsPage />, { viewer: ada, gateway: gatewayOf([own], [own, soon]) });
   await screen.findByRole('region', { name: 'Yakında başlayacak' });
   await screen.findByRole('region', { name: 'Odaların ve davetlerin' });

@@ -11,9 +11,9 @@ const MOST_GROUPS = 20;
 const quiet = { quiet: true };
 
 /**
- * Copies a visitor's stored positions and translator groups to the account. The server keeps the newest position and
- * the account's own choice, so older ones change nothing. A failed copy stays stored; a choice of a title or group that
- * is gone does not.
+ * Copies a visitor's stored positions and translator groups to the account. The server keeps the newest position and the
+ * account's own choice, so older data changes nothing. After a failed copy the data stays in the browser, but a choice whose
+ * title or group is gone is deleted.
  */
 export function handOver(client: ApolloClient): void {
   for (const input of keptPositions()) {

@@ -70,7 +70,7 @@ export type MemberChanged = Message<"seyir.accounts.v1.MemberChanged"> & {
   removed: boolean;
 
   /**
-   * Who sees the profile page, and the member's posts and follows. A service of the previous version sends none.
+   * The audience of the profile page and of the member's posts and follows. A service of the previous version sends none.
    *
    * @generated from field: seyir.accounts.v1.Audience profile = 9;
    */

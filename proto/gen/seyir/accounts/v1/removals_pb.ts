@@ -28,7 +28,7 @@ export type RemovalRequest = Message<"seyir.accounts.v1.RemovalRequest"> & {
   id: string;
 
   /**
-   * What the asker's mails name: '261124-4f09ac'.
+   * The number of the request in the asker's mails: '261124-4f09ac'.
    *
    * @generated from field: string number = 2;
    */
@@ -91,7 +91,7 @@ export type RemovalRequest = Message<"seyir.accounts.v1.RemovalRequest"> & {
   outcome: RemovalOutcome;
 
   /**
-   * As mailed to the asker.
+   * The text that the asker got by mail.
    *
    * @generated from field: string answer = 13;
    */
@@ -309,7 +309,7 @@ export const DecideRemovalRequestResponseSchema: GenMessage<DecideRemovalRequest
   messageDesc(file_seyir_accounts_v1_removals, 8);
 
 /**
- * What the asker claims.
+ * The right that the asker claims.
  *
  * @generated from enum seyir.accounts.v1.RemovalRight
  */

@@ -2128,7 +2128,7 @@ export const AccountsService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Idempotent by id: what exists stays as it is, but the clock of a removal request that waits moves.
+   * Idempotent by id: existing entries stay unchanged, except that the dates of a waiting removal request move.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ImportDesk
    */

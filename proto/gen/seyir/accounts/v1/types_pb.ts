@@ -178,7 +178,7 @@ export const SocialLinksSchema: GenMessage<SocialLinks> = /*@__PURE__*/
  */
 export type Privacy = Message<"seyir.accounts.v1.Privacy"> & {
   /**
-   * Who sees the details on the profile page: about, country, links, and the join date.
+   * The audience of the details on the profile page: about, country, links, and the join date.
    *
    * @generated from field: seyir.accounts.v1.Audience profile = 1;
    */
@@ -496,7 +496,7 @@ export const ActivationStateSchema: GenEnum<ActivationState> = /*@__PURE__*/
   enumDesc(file_seyir_accounts_v1_types, 1);
 
 /**
- * Who may see a part of a member's data.
+ * The viewers who may see a part of a member's data.
  *
  * @generated from enum seyir.accounts.v1.Audience
  */

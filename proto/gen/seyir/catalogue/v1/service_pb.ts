@@ -230,7 +230,7 @@ export type SearchTitlesResponse = Message<"seyir.catalogue.v1.SearchTitlesRespo
   titles: Title[];
 
   /**
-   * For titles that were found by something else than their name, what has matched.
+   * The text that matched, for titles that were not found by their name.
    *
    * @generated from field: repeated seyir.catalogue.v1.SearchMatch matches = 2;
    */

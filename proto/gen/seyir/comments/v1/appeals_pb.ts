@@ -152,7 +152,7 @@ export const AppealDecisionRequestSchema: GenMessage<AppealDecisionRequest> = /*
  */
 export type AppealDecisionResponse = Message<"seyir.comments.v1.AppealDecisionResponse"> & {
   /**
-   * With the first appeal, if the member has already appealed.
+   * If the member has already appealed, it has the earlier appeal.
    *
    * @generated from field: seyir.comments.v1.OwnDecision decision = 1;
    */

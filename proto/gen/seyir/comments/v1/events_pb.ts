@@ -83,8 +83,8 @@ export type CommentChanged = Message<"seyir.comments.v1.CommentChanged"> & {
   mentionedIds: string[];
 
   /**
-   * Those among the answered author, the mentioned members and the author of the post that it is about who mute a word of its text:
-   * they are not notified.
+   * Members who are not notified, because they mute a word of the text: among the answered author, the mentioned members and the
+   * author of the commented post.
    *
    * @generated from field: repeated string deaf_ids = 11;
    */
@@ -190,7 +190,7 @@ export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
   closedAt?: Timestamp | undefined;
 
   /**
-   * The member concerned, of a closed case; empty if there is none.
+   * For a closed case: the member concerned; empty if there is none.
    *
    * @generated from field: string subject_id = 10;
    */
@@ -216,7 +216,7 @@ export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
   closedBy: string;
 
   /**
-   * Of an appeal that was decided; with OVERTURNED the outcome is taken back.
+   * The decision about an appeal; OVERTURNED takes the outcome back.
    *
    * @generated from field: seyir.comments.v1.AppealState appeal = 14;
    */
@@ -235,7 +235,7 @@ export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
   contentLost: boolean;
 
   /**
-   * With the outcome COVER the title whose spoiler the text is.
+   * With the outcome COVER: the title that the text spoils.
    *
    * @generated from field: string cover_title_id = 17;
    */

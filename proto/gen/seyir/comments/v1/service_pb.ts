@@ -192,7 +192,7 @@ export type ListCommentsResponse = Message<"seyir.comments.v1.ListCommentsRespon
   seq: number;
 
   /**
-   * Of the thread of a post: the group that the post belongs to; empty: none.
+   * For the thread of a post: the group that the post belongs to; empty for none.
    *
    * @generated from field: string group_id = 5;
    */
@@ -1238,7 +1238,7 @@ export const CommentsService: GenService<{
     output: typeof ListTopicFollowersResponseSchema;
   },
   /**
-   * What followers have not read of a topic. Only for notifications.
+   * The unread posts of a topic for each follower. Only for notifications.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.GetTopicNews
    */

@@ -12,7 +12,7 @@ export const file_seyir_common_v1_violations: GenFile = /*@__PURE__*/
   fileDesc("CiBzZXlpci9jb21tb24vdjEvdmlvbGF0aW9ucy5wcm90bxIPc2V5aXIuY29tbW9uLnYxKuYBCglWaW9sYXRpb24SGQoVVklPTEFUSU9OX1VOU1BFQ0lGSUVEEAASFQoRVklPTEFUSU9OX1NQT0lMRVIQARIUChBWSU9MQVRJT05fSU5TVUxUEAISEgoOVklPTEFUSU9OX1NQQU0QAxIWChJWSU9MQVRJT05fSU5ERUNFTlQQBBIaChZWSU9MQVRJT05fUFJJVkFURV9EQVRBEAUSGwoXVklPTEFUSU9OX0lNUEVSU09OQVRJT04QBhIXChNWSU9MQVRJT05fQ09QWVJJR0hUEAcSEwoPVklPTEFUSU9OX09USEVSEAhiBnByb3RvMw");
 
 /**
- * The rule of the site that a member broke: the reason that the member is told.
+ * The rule of the site that a member broke; the member gets it as the reason of a decision.
  *
  * @generated from enum seyir.common.v1.Violation
  */

@@ -951,7 +951,7 @@ export const RoomSetEpisodeSchema: GenMessage<RoomSetEpisode> = /*@__PURE__*/
   messageDesc(file_seyir_messaging_v1_rooms, 28);
 
 /**
- * Of the host: the room waits for members whose players lack data, at most 8 s, and then plays on.
+ * A command of the host: the room waits for members whose players lack data, at most 8 s, and then plays on.
  *
  * @generated from message seyir.messaging.v1.RoomWait
  */
@@ -966,7 +966,7 @@ export const RoomWaitSchema: GenMessage<RoomWait> = /*@__PURE__*/
   messageDesc(file_seyir_messaging_v1_rooms, 29);
 
 /**
- * Of the host and moderators: the default source of the episode that plays.
+ * A command of the host and moderators: sets the default source of the episode that plays.
  *
  * @generated from message seyir.messaging.v1.RoomSetSource
  */

@@ -408,7 +408,8 @@ export const MessagingService: GenService<{
     output: typeof FindEntryTitleResponseSchema;
   },
   /**
-   * Idempotent by id: what stands stays, only times move. Nobody is notified. Conversations and messages of erased members are left out.
+   * Idempotent by id: existing conversations and messages stay, only their times move. Nobody is notified. Conversations and
+   * messages of erased members are left out.
    *
    * @generated from rpc seyir.messaging.v1.MessagingService.ImportConversations
    */
@@ -418,7 +419,7 @@ export const MessagingService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Idempotent by id: a room that stands stays, a scheduled one moves to its new time, one that has ended opens again.
+   * Idempotent by id: an open room stays, a scheduled room moves to its new time, an ended room opens again.
    *
    * @generated from rpc seyir.messaging.v1.MessagingService.ImportRooms
    */

@@ -326,7 +326,7 @@ export const NotificationKindSchema: GenEnum<NotificationKind> = /*@__PURE__*/
   enumDesc(file_seyir_notifications_v1_types, 0);
 
 /**
- * What a member can get notifications about; the numbers are the legacy `type` of /user/letmeknow.
+ * The things about which a member can get notifications; the numbers are the legacy `type` of /user/letmeknow.
  *
  * @generated from enum seyir.notifications.v1.NotifyKind
  */

@@ -1611,7 +1611,7 @@ export const PlaybackService: GenService<{
     output: typeof SetScoreResponseSchema;
   },
   /**
-   * What members together think of titles. Who gave which score is not told.
+   * The mean score of each title and the number of scores. A single member's score is not returned.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetScores
    */

@@ -673,7 +673,7 @@ export const ImportedCollectionSchema: GenMessage<ImportedCollection> = /*@__PUR
   messageDesc(file_seyir_social_v1_collections, 22);
 
 /**
- * Who can find and open a collection, among the members who may see its owner's profile.
+ * The members who can find and open a collection, among those who may see its owner's profile.
  *
  * @generated from enum seyir.social.v1.CollectionVisibility
  */

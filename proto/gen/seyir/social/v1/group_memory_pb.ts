@@ -62,9 +62,9 @@ export const GroupMemorySchema: GenMessage<GroupMemory> = /*@__PURE__*/
   messageDesc(file_seyir_social_v1_group_memory, 0);
 
 /**
- * How far a group is in a title. Only the first 200 members of the group's list count. A member who shares progress and whose profile
- * the viewer may see counts with the name. Other members count without a name, and only if at least three of them stand behind the
- * number. Members who block the viewer, or whom the viewer blocks or mutes, do not count.
+ * How far a group is in a title. Only the first 200 members of the group's list count. A member who shares progress and whose
+ * profile the viewer may see counts with the name. Other members only count in numbers, and only if at least three of them make
+ * up a number. Members who block the viewer, or whom the viewer blocks or mutes, do not count.
  *
  * @generated from message seyir.social.v1.WatchedTogether
  */

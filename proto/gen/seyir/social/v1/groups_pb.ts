@@ -1065,7 +1065,7 @@ export type ListGroupPostsRequest = Message<"seyir.social.v1.ListGroupPostsReque
   page?: Page | undefined;
 
   /**
-   * The id of a post: returns the posts directly above it instead, newest first; `last` then tells whether there are no newer ones.
+   * The id of a post: returns the posts directly above it instead, newest first; `last` is then true if there are no newer ones.
    *
    * @generated from field: string newer_than = 3;
    */

@@ -41,7 +41,7 @@ export const CopyReportedRequestSchema: GenMessage<CopyReportedRequest> = /*@__P
  */
 export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse"> & {
   /**
-   * The author; of a group its owner, empty if there is none.
+   * The author; for a group its owner, empty if it has none.
    *
    * @generated from field: string author_id = 1;
    */
@@ -61,7 +61,7 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
   writtenAt?: Timestamp | undefined;
 
   /**
-   * Of a story, or of a post with a spoiler or a card, the title that it is about; otherwise empty.
+   * For a story, or a post with a spoiler or a card: the title that it is about; otherwise empty.
    *
    * @generated from field: string title_id = 4;
    */

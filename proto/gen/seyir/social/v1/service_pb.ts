@@ -601,7 +601,7 @@ export type ListFeedRequest = Message<"seyir.social.v1.ListFeedRequest"> & {
   page?: Page | undefined;
 
   /**
-   * The id of a post: returns the posts directly above it instead, newest first; `last` then tells whether there are no newer ones.
+   * The id of a post: returns the posts directly above it instead, newest first; `last` is then true if there are no newer ones.
    *
    * @generated from field: string newer_than = 3;
    */
@@ -1584,7 +1584,7 @@ export const SocialService: GenService<{
     output: typeof RemoveGroupPlanResponseSchema;
   },
   /**
-   * Lets all groups of the viewer see what the viewer has watched, or no longer; for members of the given group.
+   * Switches whether all groups of the viewer may see what the viewer has watched; for members of the given group.
    *
    * @generated from rpc seyir.social.v1.SocialService.ShareProgress
    */

@@ -67,7 +67,7 @@ export type Story = Message<"seyir.social.v1.Story"> & {
   ownVote: number;
 
   /**
-   * A moderator covers it as a spoiler of its title, which the viewer has not watched: without its body.
+   * True if a moderator covered it as a spoiler of its title and the viewer has not watched that title. The body is then empty.
    *
    * @generated from field: bool covered = 9;
    */

@@ -22,7 +22,7 @@ const deleteMails = statement(
      OR email IN (SELECT email FROM member WHERE id = ANY($1::uuid[]))`,
 );
 
-/** A removal request has no member. Those of the demo come from addresses of its members. */
+/** A removal request has no member. A request of the demo has the address of a demo member. */
 const deleteRemovalRequests = statement(
   `DELETE FROM removal_request WHERE email IN (SELECT email FROM member WHERE id = ANY($1::uuid[]) AND demo)`,
 );

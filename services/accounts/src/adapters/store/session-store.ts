@@ -21,7 +21,7 @@ const openSession = statement<SessionId>(
    SELECT id FROM ended`,
 );
 
-/** The columns of the session; those of the member have an `id` of their own. */
+/** The session's columns, without `id`, which the member's columns have too. */
 const OF_SESSION = ['memberId', 'remember', 'createdAt', 'lastSeenAt', 'endedAt'] as const;
 
 type OwnColumns = Pick<SessionRow, (typeof OF_SESSION)[number]>;

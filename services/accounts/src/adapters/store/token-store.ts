@@ -19,7 +19,7 @@ export class SqlTokenStore implements TokenStore {
   }
 
   async spend(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<TokenOwner | undefined> {
-    // Of two concurrent calls the second waits here, and then finds no row.
+    // The second of two concurrent calls waits here, and then finds no row.
     const owner = await this.owner(hash, purpose, at, { mode: 'pessimistic_write' });
     if (owner) await this.drop(owner.memberId, purpose);
     return owner;

@@ -105,9 +105,9 @@ export type SentMoment = { readonly sentAt: string; readonly id: string };
 
 export interface ContactStore {
   add(message: ContactMessage, at: Date): Promise<void>;
-  /** Those that wait, the oldest first. */
+  /** Messages that wait, the oldest first. */
   waiting(slice: KeySlice<SentMoment>): Promise<Keyed<DeskContact, SentMoment>[]>;
-  /** Those that are handled, the last sent first. */
+  /** Handled messages, the last sent first. */
   handled(slice: KeySlice<SentMoment>): Promise<Keyed<DeskContact, SentMoment>[]>;
   /** Undefined for an unknown message. A message that is handled already keeps who did it. */
   setHandled(

@@ -24,7 +24,7 @@ export interface Registrations {
   add(registration: NewRegistration, at: Date): Promise<boolean>;
   /** Stores the browser that registered; an earlier one no longer counts. */
   setBrowser(id: string, browserHash: Uint8Array): Promise<void>;
-  /** Those that can be activated: one by its id, or up to ten of an address, newest first. */
+  /** Registrations that can be activated: one by its id, or up to ten of an address, newest first. */
   waiting(of: { readonly id: string } | { readonly email: string }, at: Date): Promise<Registration[]>;
   addLink(id: string, tokenHash: Uint8Array, at: Date): Promise<void>;
   /** The registration of a mailed link. */

@@ -15,13 +15,13 @@ export interface RemovalRequestStore {
   byId(id: string): Promise<RemovalRequest | undefined>;
   /** Stores the hash of a link's token. Earlier links stay valid. */
   addLink(id: string, tokenHash: Uint8Array, at: Date): Promise<void>;
-  /** Starts the clock of the request with this link; one that is confirmed already stays as it is. Undefined for an unknown token. */
+  /** Starts the clock of the request with this link; a confirmed request stays unchanged. Undefined for an unknown token. */
   confirm(hash: Uint8Array, at: Date, dueAt: Date): Promise<RemovalRequest | undefined>;
-  /** Confirmed ones that wait, the first due first. */
+  /** Confirmed requests without a decision, in the order of their due times. */
   waiting(slice: KeySlice<RemovalMoment>): Promise<Keyed<RemovalRequest, RemovalMoment>[]>;
   /** The last decided first. */
   decided(slice: KeySlice<RemovalMoment>): Promise<Keyed<RemovalRequest, RemovalMoment>[]>;
-  /** Undefined for one that is not confirmed, or decided already. */
+  /** Undefined if the request is not confirmed or already decided. */
   decide(
     id: string,
     by: {
@@ -31,9 +31,9 @@ export interface RemovalRequestStore {
       readonly at: Date;
     },
   ): Promise<RemovalRequest | undefined>;
-  /** Deletes those that nobody confirmed. */
+  /** Deletes requests that nobody confirmed. */
   prune(sentBefore: Date): Promise<void>;
-  /** Deletes those that were decided before a time. */
+  /** Deletes requests that were decided before a time. */
   pruneDecided(before: Date): Promise<void>;
   figures(lateBefore: Date): Promise<RemovalFigures>;
 }

@@ -9,10 +9,10 @@ export interface SanctionStore {
   add(sanction: Sanction): Promise<void>;
   byId(id: string): Promise<Sanction | undefined>;
   byCase(caseId: string): Promise<Sanction | undefined>;
-  /** Of those of the kind that have not ended, the one with the latest end. */
+  /** The sanction with the latest end, among those of the kind that have not ended. */
   inForce(memberId: string, kind: SanctionKind): Promise<Sanction | undefined>;
   end(id: string, at: Date): Promise<void>;
-  /** Ends those of the kind that would last longer than until then. */
+  /** Ends the sanctions of the kind that would last beyond `until`. */
   endLonger(of: Pick<Sanction, 'memberId' | 'kind'>, until: Date, at: Date): Promise<void>;
   /** The last one first. */
   ofMember(memberId: string, limit: number): Promise<Sanction[]>;

@@ -8,7 +8,7 @@ import type { ChosenTitles } from '../../app/filter-ports.js';
 const FACETS = `seyir_title_facets(t.genre_ids, t.kind, t.status, t.age_mark, t.year, t.initial, t.network_slug, t.country,
   t.translations)`;
 
-/** The conditions of a filter by the index of facets; `genreIds` are those of its genres. */
+/** The conditions of a filter by the index of facets; `genreIds` are the ids of the filter's genres. */
 export const byFacets = (filter: ChosenTitles, genreIds: readonly string[]): Record<string, unknown> => {
   const { kind, initial, shelf, choice } = filter;
   const facets = [

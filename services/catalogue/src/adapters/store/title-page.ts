@@ -5,12 +5,12 @@ import type { TitleView } from '../../domain/title.js';
 import type { ListOrder } from './list-orders.js';
 import { selectTitles, toTitle, type ReadTitle } from './title-rows.js';
 
-/** Conditions of titles (alias `t`) with their values, one for each `?`; those with the value undefined do not count. */
+/** Conditions of titles (alias `t`) with their values, one for each `?`; conditions whose value is undefined are ignored. */
 export type Conditions = Readonly<Record<string, unknown>>;
 
 interface PageOf {
   readonly asked: Conditions;
-  /** Conditions of few titles, which are found before they are ordered. */
+  /** Conditions that match few titles: these are selected first and sorted afterwards. */
   readonly among?: Conditions;
   readonly order: ListOrder;
   readonly slice: KeySlice<ListKey>;

@@ -64,7 +64,7 @@ const selectWhole = (source = 'title t', key = 'NULL'): string => `
     FROM trailer WHERE title_id = t.id
   ) v ON true`;
 
-/** The same without people, trailers and description, which a card does not show. */
+/** Like the whole title, but without people, trailers and description, which a card does not show. */
 const selectCards = (source = 'title t', key = 'NULL'): string => `
   SELECT ${columns(TitleRow, 't', CARD)}, '' AS description, ${key} AS key, g.genres, s.seasons,
          NULL AS people, NULL AS trailers

@@ -4,7 +4,7 @@ import type { Standing } from '../../domain/report.js';
 
 type Since = Parameters<CaseFigures['statistics']>[0];
 
-/** Of each kind so many rows are read. */
+/** Maximum number of rows that are read of each kind. */
 const MOST_COUNTED = 10_000;
 
 /** A case that an appeal has added has no reports, and no time to a decision. */

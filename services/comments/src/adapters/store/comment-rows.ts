@@ -52,7 +52,7 @@ export const readColumns = `${plain},
     WHERE NOT EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = named) ORDER BY place) END AS "mentionedIds",
   r.counts, ${pendingMoves(REACTIONS, `'comment'`, 'c.id')} AS pending`;
 
-/** The same columns of a row that a removal has locked: as stored, without those that no event contains. */
+/** The same columns for a row that a removal has locked: the stored values, and empty values in columns that no event contains. */
 export const keptColumns = `${plain}, ${columns(CommentRow, 'c', ['replyToAuthorId', 'authorId', 'mentionedIds'])},
   '' AS body, NULL AS "scopeTitleId", NULL AS "scopeSeason", NULL AS "scopeNumber", NULL AS "knownTo",
   c.edited_at IS NOT NULL AS edited, c.deleted_at IS NOT NULL AS deleted, NULL AS counts, NULL AS pending`;

@@ -64,8 +64,8 @@ const lockCases = statement(
 );
 
 /**
- * Removes one report from each case, and deletes the open cases without other reports. A closed one stays: it is the reason of what was
- * decided.
+ * Removes one report from each case, and deletes the open cases without other reports. A closed case stays, because it holds the
+ * reason for its decision.
  */
 const countOutOfCases = statement<CaseRow & { readonly left: boolean }>(
   `WITH counted AS (

@@ -6,7 +6,7 @@ import { listColumns, listJoins, toTopic, type ReadTopicRow } from './topic-rows
 /** Maximum number of followed topics in a member's list: those that were followed last. */
 const MOST_FOLLOWED = 200;
 
-/** A position before every topic: lists begin with the pinned and the newest. */
+/** A position before every topic: lists begin with the newest pinned topic. */
 const START: TopicKey = { pinned: 1, at: 'infinity', id: LAST_ID };
 
 interface ListedRow extends ReadTopicRow {

@@ -50,7 +50,7 @@ export const editTopic =
       if (version > 0 && standing.version !== version)
         throw new DomainError('OUTDATED', { reason: `version ${standing.version}, not ${version}` });
       const declared = standing.cover ? standing.cover.declared : standing.scope;
-      // A scope that is sent back as it was shown may be a moderator's cover, which is not the author's.
+      // The form sends the shown scope back, and that may be a moderator's cover. Such a scope does not replace the author's own.
       const isAsShown = JSON.stringify(asked) === JSON.stringify(standing.scope);
       const scope = spoiler && !isAsShown ? asked : declared;
       const topic = await topics.change(id, { ...text, titleId: title?.id, scope }, clock.now());

@@ -13,8 +13,8 @@ import { readTopics, type ReadsTopics, type ReadTopic } from './read-topics.js';
 import { LEAST_READ, MOST_READS } from './search-input.js';
 
 /**
- * The place of the last match that the reader was shown. A cursor has nothing about matches that are covered or hidden, and skips none
- * of them: a forged one could otherwise tell what they contain.
+ * The position of the last match on the reader's page. A cursor neither names nor skips covered or hidden matches; otherwise a
+ * forged cursor could reveal what they contain.
  */
 const places = keyset('topics-found', { at: 'moment', id: 'id' });
 

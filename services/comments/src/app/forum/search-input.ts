@@ -2,7 +2,7 @@ import { badInput, foldKey } from '@seyir/kit';
 
 /** Reads of the store for one page of matches. */
 export const MOST_READS = 5;
-/** Matches of one such read at least: readers may not see all of them. */
+/** Minimum number of matches in one such read. Readers may not see all of them, so a read takes more than a page needs. */
 export const LEAST_READ = 50;
 
 /** Characters of a search. */

@@ -7,8 +7,8 @@ import type { CommentStore, PostStore, TopicStore } from '../ports.js';
 import { LEAST_READ, MOST_READS, searchIn } from './search-input.js';
 
 /**
- * The number of the last match that the reader was shown. A cursor has nothing about matches that are covered or hidden, and skips none
- * of them: a forged one could otherwise tell what they contain.
+ * The number of the last match that the reader was shown. A cursor neither names nor skips covered or hidden matches; otherwise a
+ * forged cursor could reveal what they contain.
  */
 const places = keyset('posts-found', { number: 'integer', id: 'id' });
 

@@ -35,13 +35,16 @@ export type ReportedInSocial = Extract<ReportTarget['type'], 'flow' | 'collectio
 export interface ShownTarget {
   /** The target's own spoiler scope: texts on it take at least this scope. */
   readonly scope?: Scope;
-  /** Of a topic or a post that a moderator covers: `scope` is the cover, and this holds what its author declared. */
+  /**
+   * Present for a topic or a post that a moderator covers: `scope` is then the cover, and this holds the scope that the author
+   * declared.
+   */
   readonly cover?: { readonly declared?: Scope };
   /** The title that a topic is about. */
   readonly titleId?: string;
   /** True for a topic that is read-only. */
   readonly locked?: boolean;
-  /** Of a post. */
+  /** The author of a post. */
   readonly authorId?: string;
   /** The group that a post belongs to. */
   readonly groupId?: string;
@@ -52,7 +55,7 @@ export interface Members {
   /** Ids of the members with these usernames. */
   byUsernames(usernames: readonly string[]): Promise<string[]>;
   exists(id: string): Promise<boolean>;
-  /** What a member shows: the names and the text about the member; empty for an unknown one. */
+  /** The visible texts of a member: the names and the text about the member; empty for an unknown member. */
   evidence(id: string): Promise<readonly Evidence[]>;
   /** Whether the member has a role of staff; undefined for an unknown member. */
   standing(id: string): Promise<'member' | 'staff' | 'admin' | undefined>;

@@ -56,7 +56,7 @@ export interface AppealDecision {
   readonly state: Exclude<AppealState, 'pending'>;
   readonly note: string;
   readonly moderatorId: string;
-  /** The text that should be shown again is gone. */
+  /** True if the removed text no longer exists, so that it cannot be shown again. */
   readonly isLost: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface CaseStatistics {
   readonly appeals: number;
 }
 
-/** What waits for moderators, for the metrics; each counted up to 10,000. Ages in seconds, 0 if nothing waits. */
+/** Counts and ages of open cases and appeals, for the metrics. Counts end at 10,000; ages are in seconds, 0 if nothing waits. */
 export interface WaitingCases {
   readonly open: number;
   readonly appeals: number;

@@ -139,7 +139,8 @@ export class Subscriber implements Subscription {
       batch.messages.map((message) => {
         const event = toEvent(topic, message);
         const { offset } = message;
-        if (!event) this.config.logger?.error({ topic, partition, offset }, 'skipped what is no event');
+        if (!event)
+          this.config.logger?.error({ topic, partition, offset }, 'skipped a message that is not an event');
         return { offset, event };
       }),
     );
@@ -154,7 +155,7 @@ export class Subscriber implements Subscription {
       {
         deliver: (event) => this.deliver(event),
         refused: (event, error) => {
-          logger?.warn({ err: error, group: this.group, event: event.id }, 'event refused, again later');
+          logger?.warn({ err: error, group: this.group, event: event.id }, 'event not handled, trying again');
         },
         commit: (offset) => this.commit(session, topic, { partition, offset }),
         waiting: (count) => {

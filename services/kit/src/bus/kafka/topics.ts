@@ -43,10 +43,10 @@ async function ensureTopics(admin: Admin, config: KafkaConfig, warn: Warn): Prom
   for (const { name, partitions } of config.topics) {
     const found = topics.find((topic) => topic.name === name)?.partitions ?? [];
     if (found.length !== partitions)
-      warn({ topic: name, found: found.length, partitions }, 'topic has other partitions');
+      warn({ topic: name, found: found.length, partitions }, 'topic has another number of partitions');
     const copies = Math.min(...found.map(({ replicas }) => replicas.length));
     if (copies < (config.replicationFactor ?? 0))
-      warn({ topic: name, copies, wanted: config.replicationFactor }, 'topic has fewer copies');
+      warn({ topic: name, copies, wanted: config.replicationFactor }, 'topic has fewer replicas');
   }
   if (config.minInSync !== undefined) await checkInSync(admin, config.topics, config.minInSync, warn);
 }
@@ -68,9 +68,9 @@ async function checkInSync(
     const answer = await admin.describeConfigs({ includeSynonyms: false, resources });
     for (const { resourceName: topic, configEntries } of answer.resources) {
       const found = Number(configEntries[0]?.configValue);
-      if (found < wanted) warn({ topic, found, wanted }, 'topic needs fewer copies in sync');
+      if (found < wanted) warn({ topic, found, wanted }, 'topic requires fewer replicas in sync');
     }
   } catch (error) {
-    warn({ err: error }, 'what topics need in sync is not told');
+    warn({ err: error }, 'cannot read how many replicas topics require in sync');
   }
 }

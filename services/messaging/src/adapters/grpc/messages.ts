@@ -55,7 +55,7 @@ export const fromConversation = (conversation: Conversation): MessageInitShape<t
   };
 };
 
-/** Photos are not copied, as those of posts: the case only names them. */
+/** As with posts, photos are not copied: the case only mentions them. */
 export const fromEvidence = (message: Message): MessageInitShape<typeof EvidenceMessageSchema> => ({
   messageId: message.id,
   authorId: message.authorId,

@@ -164,7 +164,7 @@ const quoteOf = (row: ReadEntry): RoomEntry['replyTo'] => {
     entryId: row.quoteId,
     authorId: authorOf(row.quoteAuthorId ?? NOBODY, isHidden),
     excerpt: isHidden ? '' : (row.excerpt ?? ''),
-    // Across a block not even the deletion shows.
+    // If one member blocks the other, the quote does not show that the entry was deleted.
     deleted: deleted && !isAcross,
     scopes: scopesOf(
       toScope({

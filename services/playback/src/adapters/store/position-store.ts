@@ -15,7 +15,7 @@ const STANDINGS = `INSERT INTO member_position AS p
     "durationSeconds" double precision, kept boolean, watched boolean, "measuredAt" timestamptz)
   ORDER BY "memberId", "episodeId"`;
 
-/** Of two measurements with the same time the one with the later position wins, so that the order of arrival does not matter. */
+/** If two measurements have the same time, the later position counts, so the order of arrival does not matter. */
 const NEWER = `(excluded.measured_at, excluded.position_seconds) > (p.measured_at, p.position_seconds)`;
 
 /** Measurements before the removal of a mark do not count as watched. */

@@ -48,10 +48,10 @@ export interface WatchedStore {
    * at its current place. One query.
    */
   ways(progresses: readonly Progress[]): Promise<{ readonly furthest: Place; readonly watchedUpTo: Place }[]>;
-  /** The watched ones of these episodes. */
+  /** Those of the given episodes that the member has watched. */
   among(memberId: string, episodeIds: readonly string[]): Promise<string[]>;
   /** Seasons of a title whose released episodes are all watched. */
   seasons(memberId: string, titleId: string, now: Date): Promise<number[]>;
-  /** Latest first; those of one moment from the last episode to the first. */
+  /** Latest first. Episodes that were marked at the same moment are listed from the last to the first. */
   latest(memberId: string, slice: KeySlice<WatchedKey>): Promise<Keyed<WatchedEpisode, WatchedKey>[]>;
 }

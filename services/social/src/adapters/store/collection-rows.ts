@@ -22,7 +22,7 @@ export type ReadCollection = Pick<CollectionRow, (typeof PLAIN)[number]> & {
 /**
  * A statement that reads collections `c` that are not deleted. $1 is the reader, null for a visitor.
  * @param among an SQL condition on `c`
- * @param more further SQL columns, each after a comma
+ * @param more additional SQL columns, each with a comma before it
  */
 export const selectCollections = <Row = ReadCollection>(among: string, order: string, more = '') =>
   statement<Row>(

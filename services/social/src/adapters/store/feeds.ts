@@ -29,7 +29,7 @@ const byAuthor = (beyond: string, order: Order): string => `
 
 /** Above this number of follows, a page is first searched among the posts of all members. */
 const MANY_FOLLOWS = 500;
-/** Posts of all members that such a search reads at most. */
+/** Maximum number of posts of all members that such a search reads. */
 const WALKED = 5_000;
 
 /** SQL that is true if the reader follows many members. It counts no further than needed. */

@@ -127,7 +127,7 @@ export const hasAnswer = (): boolean => /[#&]state=/.test(location.hash);
 /** Errors of the provider's library have less detail than those of the gateway. */
 function textOf(error: unknown): string {
   const { code, message } = readError(error);
-  // With the end and the reason.
+  // The gateway's text contains the end and the reason of the ban.
   if (code === 'BANNED' && message) return message;
   return providerTexts.errors[code] ?? (message || providerTexts.failed);
 }

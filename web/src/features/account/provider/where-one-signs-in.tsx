@@ -13,7 +13,7 @@ interface Props {
   there: (provider: ProviderFieldsFragment) => ReactNode;
 }
 
-/** For content of pages, which the server renders too. */
+/** Use it for content of pages that the server renders too. */
 export function WhereOneSignsIn({ here, there }: Props) {
   const { data } = useSuspenseQuery(IdentityProviderDocument, {
     errorPolicy: 'ignore',

@@ -25,7 +25,7 @@ type Entry = AuditLogQuery['auditLog']['items'][number];
 
 const { path } = deskPages.audit;
 
-/** /yonetim/kayitlar: what staff did, for admins. Read by the browser alone; the filters stand in the address. */
+/** /yonetim/kayitlar: the audit log of staff, for admins. Only the browser reads its data; the address contains the filters. */
 export function AuditPage() {
   const [query] = useSearchParams();
   const [username, operation] = [query.get('uye') ?? '', query.get('islem') ?? ''];

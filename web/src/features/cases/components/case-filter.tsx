@@ -4,7 +4,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { choices } from '../case-filters.js';
 import { caseTexts as texts } from '../texts.js';
 
-/** Kind of target, and problem and order of open cases; they stand in the address. */
+/** Filters by kind of target, and for open cases by problem, and their order; the address contains all of them. */
 export function CaseFilter({ isOpen }: { isOpen: boolean }) {
   const [query, setQuery] = useSearchParams();
   const select = (name: keyof typeof choices, label: string, all?: string) => (

@@ -160,7 +160,7 @@ function Earlier({ title, cases }: { title: string; cases: Found['earlier'] }) {
   );
 }
 
-/** What was decided against the member concerned before, in a case or without one. */
+/** Earlier decisions against the member concerned, in cases or without one. */
 function Sanctions({ found: { sanctions, case: given } }: { found: Found }) {
   if (!sanctions)
     return (

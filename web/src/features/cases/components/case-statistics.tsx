@@ -3,7 +3,7 @@ import { CaseStatisticsDocument } from '../../../generated/case-statistics.js';
 import { formatNumber } from '../../../lib/turkish.js';
 import { caseTexts as texts } from '../texts.js';
 
-/** Numbers above the queue. They are no reason to fail, so without an answer nothing is shown. */
+/** Numbers above the queue. If they cannot be read, the page works without them and shows no error. */
 export function CaseStatistics() {
   const { data } = useQuery(CaseStatisticsDocument, {
     fetchPolicy: 'cache-and-network',

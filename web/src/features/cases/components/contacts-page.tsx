@@ -20,7 +20,7 @@ import { Forbidden, MembersOnly } from './moderators-only.js';
 
 const { path } = deskPages.contacts;
 
-/** /yonetim/mesajlar: the messages of the contact form. Read by the browser alone. */
+/** /yonetim/mesajlar: the messages of the contact form. Only the browser reads its data. */
 export function ContactsPage() {
   const handled = useSearchParams()[0].get('durum') === 'yanitlanan';
   return (

@@ -78,7 +78,7 @@ function Sanction({ one }: { one: SanctionFieldsFragment }) {
   );
 }
 
-/** Of those of a kind that are in force, the one with the latest end. */
+/** The sanction with the latest end, among those of a kind that are in force. */
 const longestOf = (
   sanctions: readonly SanctionFieldsFragment[],
   kind: SanctionKind,

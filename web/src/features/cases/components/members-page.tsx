@@ -17,7 +17,10 @@ import { StaffList } from './staff-list.js';
 
 const { path } = deskPages.members;
 
-/** /yonetim/uyeler: a member's silences, bans and roles, and who is staff. Read by the browser alone. */
+/**
+ * /yonetim/uyeler: a member's silences, bans and roles, and who is staff. Only the browser reads its data; the server renders the
+ * frame.
+ */
 export function MembersPage() {
   const [query, setQuery] = useSearchParams();
   const username = query.get('uye') ?? '';

@@ -17,7 +17,7 @@ import { RemovalRequest } from './removal-request.js';
 
 const { path } = deskPages.removals;
 
-/** /yonetim/kaldirma: the requests to remove content. Read by the browser alone. */
+/** /yonetim/kaldirma: the requests to remove content. Only the browser reads its data. */
 export function RemovalsPage() {
   const decided = useSearchParams()[0].get('durum') === 'sonuclanan';
   return (

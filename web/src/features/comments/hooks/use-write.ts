@@ -8,7 +8,7 @@ import { type Send, useSend } from '../../../lib/use-send.js';
 import { commentTexts } from '../texts.js';
 import { addReplies } from '../thread-frames.js';
 
-/** What a form gives of a comment or a reply. */
+/** The fields of the form for a comment or a reply. */
 export type Draft = Pick<PostReplyInput, 'body' | 'spoiler'>;
 
 export type Write = Send<Draft>;

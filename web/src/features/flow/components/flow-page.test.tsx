@@ -49,7 +49,7 @@ test('S-01: a feed with its form in two tabs; newer posts wait for a press, olde
   screen.getByRole('button', { name: '20+ yeni gönderi' });
 });
 
-test('an own post stands on top at once, and what others have posted meanwhile comes below it', async () => {
+test('an own post is on top at once, and posts of others from meanwhile come below it', async () => {
   const own = postOf('p9', { body: 'Benimki', mayEdit: true });
   const gateway: Gateway = (name) => {
     if (name === 'Feed') return { data: { feed: listOf([postOf('p2')]) } };
@@ -86,7 +86,7 @@ test("a visitor is asked to sign in for 'Takip ettiklerin'; a member who follows
   await screen.findByText('Metin p2');
 });
 
-test('a feed that does not come says so, and comes on another try', async () => {
+test('a feed that fails to load shows a message, and loads on a retry', async () => {
   let fails = true;
   const gateway: Gateway = () => {
     if (fails) return { data: { feed: null }, errors: [{ message: 'Şu an olmuyor.' }] };

@@ -62,7 +62,7 @@ test('those who may not post see no form; a group that hides its posts meanwhile
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('posts that do not come can be asked for again', async () => {
+test('posts that fail to load offer a retry', async () => {
   let fails = true;
   const { user } = await show(() => {
     if (fails) throw new Error('no answer');

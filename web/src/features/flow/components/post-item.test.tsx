@@ -129,7 +129,7 @@ test('a vote after revealing a poll keeps its texts, which the answer does not c
   within(await screen.findByRole('group', { name: 'Anket sonuçları' })).getByText('Kahve');
 });
 
-test('a vote that was given elsewhere already shows what stands', async () => {
+test('a vote that was given elsewhere before shows the current results', async () => {
   const refused = { message: 'Oyun zaten var.', extensions: { code: 'CONFLICT' } };
   const standing = pollOf({ ownAnswer: 1, resultsHidden: false, voteCount: 1 });
   const { user } = await show(postOf('p1', { poll: pollOf() }), {
@@ -149,7 +149,7 @@ test('a poll that has ended shows its results to everybody', async () => {
   screen.getByText('Anket bitti');
 });
 
-test('what a post gives away is not in the page until the reader asks, poll and all', async () => {
+test('the covered content of a post, its poll included, is not in the page until the reader asks for it', async () => {
   const spoiler = { __typename: 'Spoiler', kind: 'TITLE', season: null, number: null } as const;
   const hidden = pollOf({
     question: '',
@@ -251,7 +251,7 @@ test('S-10: a reaction shows at once, replaces an earlier one, and is taken back
   expect(like.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a post of a group names its group where it stands among others', async () => {
+test('a post of a group names its group in lists with other posts', async () => {
   const group = { __typename: 'Group', id: 'g1', name: 'Bozkır Sevenler', path: '/grup/bozkir' };
   await show(postOf('p1', { group } as object));
   const link = screen.getByRole('link', { name: 'Grup: Bozkır Sevenler' });

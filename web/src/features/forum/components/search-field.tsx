@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A search whose address follows what is typed, once typing rests; the field follows the address when the reader goes back or follows
- * a link.
+ * A search field that puts its text into the address after a pause in typing. If the reader goes back or follows a link, the
+ * field takes the text from the address.
  */
 export function SearchField({ label, placeholder, query, onQuery, className = '' }: Props) {
   const [text, setText] = useState(query ?? '');

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * The newest favourites of a member as a row. Nothing if there are none, if the member hides them, and if they cannot be read: the
- * tab of the list then says so. The row is requested in the browser, so it is never part of a page for everyone.
+ * The newest favourites of a member as a row. Renders nothing if there are none, if the member hides them, or if they cannot be
+ * read; the tab of the list then shows the reason. The row is requested in the browser, so it is never part of a page for
+ * everyone.
  */
 export function FavouriteRow({ memberId, card }: Props) {
   const { data } = useQuery(MemberTitlesDocument, {

@@ -62,7 +62,7 @@ function Conversation({ found, viewerId, typing, together }: ConversationProps) 
   const { member, conversation } = found;
   const { outbox, waiting } = useOutbox(viewerId);
   const [composing, setComposing] = useState<Composing>();
-  // From the first reply or edit on, the field gets the focus, because the end of each creates a new field.
+  // Each end of a reply or an edit creates a new field. From the first one on, that field must get the focus.
   const [hasComposed, setHasComposed] = useState(false);
   const compose = (next: Composing) => {
     setComposing(next);

@@ -73,7 +73,7 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
       aria-label={messageTexts.thread(member.name)}
       className="relative min-h-0 overflow-y-auto overscroll-contain p-3 focus-visible:-outline-offset-2 sm:p-5"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // A scroll of a resize that is not observed yet is none of the reader's.
+        // A resize that is not observed yet also scrolls; that is not the reader's scroll.
         if (height.current !== undefined && height.current !== clientHeight) return;
         fromEnd.current = Math.max(0, scrollHeight - scrollTop - clientHeight);
       }}

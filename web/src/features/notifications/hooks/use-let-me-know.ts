@@ -16,7 +16,7 @@ interface LetMeKnow {
   toggle: () => void;
 }
 
-/** Whether the member is told when something appears. A change is shown at once and reverted if it fails. */
+/** Whether the member is notified when something appears. A change is shown at once and reverted if it fails. */
 export function useLetMeKnow(kind: NotifyKind, id: string): LetMeKnow {
   const { state } = useViewer();
   const { asMember } = useLogin();

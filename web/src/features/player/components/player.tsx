@@ -71,7 +71,7 @@ export interface PlayerProps {
   /** Rendered on the picture, below the controls. */
   overlay?: ReactNode;
   /**
-   * Renders the reactions of those who watched before, on the picture, for viewers who switch them on; absent where there are none.
+   * Renders the reactions of earlier viewers on the picture, for viewers who switch them on; absent where there are none.
    * `position` in seconds of the episode; undefined while nothing plays.
    */
   crowd?: ((position: () => number | undefined) => ReactNode) | undefined;

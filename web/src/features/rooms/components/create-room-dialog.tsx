@@ -46,7 +46,7 @@ const problemOf = (title: string): string | undefined => {
   return length > TITLE.max ? texts.tooLong : undefined;
 };
 
-/** The modal for a new room: its name, who may enter, when it begins, and whom to invite. What was typed stays after a failure. */
+/** The modal for a new room: its name, who may enter, when it begins, and whom to invite. The typed values stay after a failure. */
 export default function CreateRoomDialog({
   episodeId: given,
   proposal,

@@ -15,7 +15,7 @@ interface Props {
 
 /** A room before its start: who is ready, and for managers the button that starts it. */
 export function RoomLobby({ room, members, onBegin, begins }: Props) {
-  // Members are read before the host is missed.
+  // Until the members are loaded, the host does not count as missing.
   const isWithoutHost = members?.some(({ role, activity }) => role === 'HOST' && activity === null) ?? false;
   return (
     <section

@@ -26,7 +26,7 @@ import { RoomStage } from './room-stage.js';
 import { RoomStart } from './room-start.js';
 import { useReportSlot } from '../hooks/use-report-slot.js';
 
-/** What the page of a room passes to the player of its episode. */
+/** The properties that the page of a room passes to the player of its episode. */
 export interface RoomPlayerProps {
   room: RoomFieldsFragment;
   /** Connects the player to the room; must be the same object at each render. */

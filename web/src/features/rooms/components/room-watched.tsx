@@ -33,7 +33,7 @@ export function RoomWatched({ code, episodeId, isPlaying, spreadMs }: Props) {
   });
   const readSoon = useSpread(() => void refetch().catch(() => undefined));
   const played = isPlaying ? episodeId : undefined;
-  // The query itself reads at the opening.
+  // The query above reads when the list opens; only a later change of the episode reads it again.
   const seen = useRef(played);
   useEffect(() => {
     if (played === seen.current) return;

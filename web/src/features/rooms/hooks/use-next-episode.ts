@@ -38,7 +38,7 @@ export function useNextEpisode(room: RoomFieldsFragment, { reports, take, fail }
     client.mutate({ mutation: ReportEpisodeEndDocument, variables, context }).then(
       ({ data }) => data && take(data.reportEpisodeEnd.room),
       () => {
-        // Nobody has asked for it, so no message appears; a later look tries again.
+        // The viewer did not ask for this call, so a failure shows no message; a later call tries again.
         setTimeout(() => {
           if (reported.current === key) reported.current = '';
         }, AGAIN_MS);

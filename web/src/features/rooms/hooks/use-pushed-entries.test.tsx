@@ -96,7 +96,7 @@ test('an entry from the socket is shown without a read, also before the frame th
   expect(state.reads).toHaveLength(1);
 });
 
-test('what the socket does not bring within a second is read, and shown once when it comes after all', async () => {
+test('an entry that the socket does not bring within a second is read, and shown once even if the socket brings it later', async () => {
   const { state, change, push, shown } = await show();
   push(ready);
   state.last = 3;

@@ -46,7 +46,7 @@ export function usePushedEntries(
         variables: variablesNow(),
         context: { ...context },
         errorPolicy: 'all',
-        // The texts go with the page.
+        // Not cached, because the texts must disappear with the page.
         fetchPolicy: 'no-cache',
       })
       .subscribe({

@@ -120,7 +120,7 @@ export function useRoomChat(
     async (variables: { after?: number; before?: number }) => {
       const { data } = await client.query({
         query: RoomEntriesDocument,
-        // Not in the cache: the list is joined by the entries' numbers, and its texts go with the page.
+        // Not cached: this hook joins the list by the entries' numbers, and the texts must disappear with the page.
         variables: { code, ...variables },
         fetchPolicy: 'no-cache',
         context: { quiet: true },
@@ -164,7 +164,7 @@ export function useRoomChat(
     const isHere = after !== undefined && after >= (awaited.current ?? 0);
     awaited.current = undefined;
     if (after === undefined || after >= seq || isReading.current) return;
-    // The socket has brought the awaited entry, and gets its time for the one that was announced since.
+    // The socket has brought the awaited entry. A newer one was announced since, and the socket gets the same time to bring that one.
     if (isPushed() && isHere) return setTurn({});
     isReading.current = true;
     read(after > 0 ? { after } : {})

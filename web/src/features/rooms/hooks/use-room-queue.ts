@@ -43,7 +43,7 @@ export function useRoomQueue(code: string, queueSeq: number, spreadMs: () => num
   }, []);
 
   const read = useCallback(() => {
-    // Not in the cache: `queueSeq` decides which of two answers is newer.
+    // Not cached: `queueSeq` decides which of two answers is newer.
     client.query({ query: RoomQueueDocument, variables: { code }, fetchPolicy: 'no-cache', context }).then(
       ({ data }) => {
         take(data?.roomQueue);

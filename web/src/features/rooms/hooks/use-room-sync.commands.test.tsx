@@ -38,7 +38,7 @@ function Room({ playback }: { playback: RoomPlayback }) {
   return null;
 }
 
-/** A player that plays beside the room. */
+/** A fake player in step with the room. */
 const aPlayer = () => {
   const began = performance.now();
   const pausedAt: number[] = [];

@@ -151,7 +151,7 @@ test('a player whose first seek waited for its data seeks once more, and then is
   expect(seeks()).toBe(2);
   await pass(200);
   expect(offsetOf(player, roomAt())).toBeLessThan(150);
-  // A command of the host, whose data comes late too: from now on the rate corrects.
+  // The host seeks, and that data is late too. The player has used its extra seek, so from now on the rate corrects.
   const moved = roomAt({ positionMs: 600_000, effectiveMs: serverClock.now()! });
   change({ playback: moved });
   await pass(4_000);

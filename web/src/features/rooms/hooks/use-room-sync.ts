@@ -16,8 +16,8 @@ const END_MS = 250;
 /** A player that is not playing yet may lose a seek, so the next one does not wait for 10 s. */
 const UNSURE_MS = 9_000;
 /**
- * Seeks of a player that begins. The first one may wait for its data and land late; then that data is there, and a second one lands
- * at once. By the rate alone the player would be late for many seconds.
+ * Number of seeks of a player that has just begun. The first one may wait for data and end late; the second one then has the data
+ * and ends at once. Corrections by the rate alone would take many seconds.
  */
 const BEGIN_SEEKS = 2;
 /** A player that begins gets no seek to a place this near before it has data: it would throw away the segment that it loads. */

@@ -90,7 +90,7 @@ test('a new epoch is read within five seconds, spread over them', async () => {
   expect(count('Room')).toBeGreaterThanOrEqual(2);
 });
 
-test('two deletions between two renders both count, and a gap is told', async () => {
+test('two deletions between two renders both count, and a gap is reported', async () => {
   const deletion = (seq: number, changedEntryId: string) => ({
     seq,
     state: aState({ epoch: 0, memberCount: 2_000, changedEntryId }),

@@ -20,7 +20,10 @@ const FIRST_SAMPLES = 8;
 const FIRST_PING_MS = 250;
 const PING_MS = 10_000;
 
-/** Frames on the channel of another epoch, and the player of another episode, wait for a read; so it is spread less. */
+/**
+ * Maximum spread of the reads of the state. It is short, because frames of a new epoch and the player of a new episode wait for
+ * this read.
+ */
 const LONGEST_STATE_SPREAD_MS = 5_000;
 /** In a larger room somebody comes or goes all the time: the list of members is then read at intervals alone. */
 const MOST_WATCHED = 50;
@@ -56,7 +59,7 @@ export interface LiveRoom {
 /**
  * A room's state: read once, then kept by frames, with beats as a second way that notices every missed frame.
  * @param viewerId undefined until the session is known: the room is read at the same time, and followed afterwards
- * @param report what the viewer's player does, for the beats
+ * @param report the state of the viewer's player, for the heartbeats
  */
 export function useRoom(code: string, viewerId: string | undefined, report: () => PlayerReport): LiveRoom {
   const client = useApolloClient();

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Moves registrations to a table apart from members. Those of the last day keep their links, and need their password in every
- * browser; older ones are deleted.
+ * Moves registrations to a table apart from members. Registrations of the last day keep their links and need their password in
+ * every browser; older registrations are deleted.
  */
 export class Registrations1763800000000 implements MigrationInterface {
   readonly name = 'Registrations1763800000000';

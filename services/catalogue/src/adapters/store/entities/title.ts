@@ -30,10 +30,10 @@ export class TitleRow {
   @Column('smallint') readonly airWeekday!: number;
   @Column('text') readonly airTime!: string;
   @Column('integer') readonly popularity!: number;
-  /** Also in `title_genre`; here for the index of filters. */
+  /** Copied from `title_genre` for the index of filters. */
   @Column('uuid', { array: true }) readonly genreIds!: readonly string[];
   @Column('text') readonly country!: string;
-  /** Of its episodes; here for the index of filters. */
+  /** The translations of its episodes, copied here for the index of filters. */
   @Column('text', { array: true }) readonly translations!: readonly TitleTranslation[];
   @Column({ ...generated, nullable: true }) readonly nameKey!: string | null;
   @Column({ ...generated, nullable: true }) readonly originalNameKey!: string | null;

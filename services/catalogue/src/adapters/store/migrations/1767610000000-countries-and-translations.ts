@@ -2,8 +2,8 @@ import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Filters by country and translation: the country of a title, the translations of its episodes, and both in the index of filters, which
- * replaces the one without them.
+ * For the filters by country and translation: adds the country of a title and the translations of its episodes, and replaces the
+ * index of filters by one that includes both.
  */
 export class CountriesAndTranslations1767610000000 implements MigrationInterface {
   readonly name = 'CountriesAndTranslations1767610000000';
@@ -21,7 +21,7 @@ export class CountriesAndTranslations1767610000000 implements MigrationInterface
       `CREATE TABLE IF NOT EXISTS translation_due (
          seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, title_id uuid NOT NULL)`,
     );
-    // Without rows at first: no title has a country yet.
+    // The table starts empty, because no title has a country yet.
     await runner.query(
       `CREATE TABLE IF NOT EXISTS country_count (
          country text NOT NULL, kind text NOT NULL, titles integer NOT NULL, PRIMARY KEY (country, kind))`,

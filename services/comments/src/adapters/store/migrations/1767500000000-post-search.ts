@@ -24,7 +24,7 @@ export class PostSearch1767500000000 implements MigrationInterface {
       CREATE OR REPLACE TRIGGER post_key BEFORE INSERT OR UPDATE OF body, deleted_at ON comment
       FOR EACH ROW WHEN (NEW.number IS NOT NULL) EXECUTE FUNCTION set_post_key()`);
     await besideWrites(runner, [
-      // No release has posts, so these are those of a trial.
+      // No release had posts, so only trial installations have rows here.
       `UPDATE comment SET body_key = seyir_fold(body) WHERE number IS NOT NULL AND deleted_at IS NULL AND body_key IS NULL`,
       ...indexBesideWrites(
         'comment_post_key',

@@ -5,7 +5,7 @@ export class MessagePhotoRow {
   /** Random: it reveals nothing. */
   @PrimaryColumn('uuid') readonly id!: string;
   @Column('uuid') readonly messageId!: string;
-  /** Of the message; an erasure finds the photos by it. */
+  /** The message's author; an erasure finds the photos by this column. */
   @Column('uuid') readonly authorId!: string;
   /** Order within the message, from 1. */
   @Column('smallint') readonly place!: number;

@@ -67,12 +67,12 @@ export class RoomPresenceRow {
   @Column('integer') readonly roundTripMs!: number;
 }
 
-/** Until when the host of a room counts as present. A room without heartbeats has none. The table is not logged. */
+/** The time until which the host of a room counts as present. A room without heartbeats has no row. The table is not logged. */
 @Entity('room_host_lease')
 export class RoomHostLeaseRow {
   @PrimaryColumn('uuid') readonly roomId!: string;
   @Column('timestamptz') readonly until!: Date;
-  /** The host's heartbeats renew it; those of other members only begin it. */
+  /** True if a heartbeat of the host renewed it. A heartbeat of another member only creates it. */
   @Column('boolean') readonly renewed!: boolean;
 }
 

@@ -13,9 +13,9 @@ export class NotificationRow {
   @Column('smallint') readonly targetKind!: number;
   @Column('uuid') readonly targetId!: string;
   @Column('text', { nullable: true }) readonly translation!: Translation | null;
-  /** Of a case, of a decision about the member, and of the member's appeal. */
+  /** The outcome of a case, of a decision about the member, or of the member's appeal. */
   @Column('text', { nullable: true }) readonly outcome!: CaseOutcome | AppealOutcome | null;
-  /** Of a decision. */
+  /** The violation of a decision, and the end of a silence or ban. */
   @Column('smallint', { nullable: true }) readonly violation!: number | null;
   @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
   /** The number of a badge. */

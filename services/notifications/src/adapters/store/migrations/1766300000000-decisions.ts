@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a member is told about a decision against the member. Only additions. */
+/** The columns of notifications about decisions against a member. Only additions. */
 export class Decisions1766300000000 implements MigrationInterface {
   readonly name = 'Decisions1766300000000';
 

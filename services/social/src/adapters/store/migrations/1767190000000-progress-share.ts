@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether the groups of a member may see what the member watches: one setting of the member, off without a row. The column of each
- * group goes: it was on at first, and a member who left a group and joined it again lost the choice.
+ * Adds the member's setting whether groups may see what the member watches; it is off without a row. It replaces a column per
+ * group, which was on by default and lost the choice of a member who left a group and joined it again.
  */
 export class ProgressShare1767190000000 implements MigrationInterface {
   readonly name = 'ProgressShare1767190000000';

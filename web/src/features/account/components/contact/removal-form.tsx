@@ -14,7 +14,7 @@ import { AccountForm } from '../account-form.js';
 
 const mostStatement = 5_000;
 const mostLinks = 20;
-/** Of the field with one address in each line. */
+/** Maximum length of the field for addresses, one per line. */
 const mostLinkText = 10_000;
 
 const rights = Object.entries(texts.rights).map(([value, label]) => ({

@@ -25,7 +25,7 @@ const sizeForMine = 100;
 
 const keyed = (items: readonly AiringEntry[]) => items.map((entry) => ({ id: entry.title.id, entry }));
 
-/** The calendar of what is on air, Monday first, and of the films to come. */
+/** The calendar of titles on air, Monday first, and of coming films. */
 export function CalendarPage() {
   const query = calendarQueryOf(useSearchParams()[0]);
   return (

@@ -263,7 +263,7 @@ test('films have no filter by status', async () => {
   expect(screen.queryByRole('group', { name: 'Yayın durumu', hidden: true })).toBeNull();
 });
 
-test('a letter that there is not is no letter', async () => {
+test('an invalid initial in the address is ignored', async () => {
   const { asked, gateway } = catalogue();
   await page('/diziler?harf=xyz', gateway);
   await screen.findByText('50 dizi');

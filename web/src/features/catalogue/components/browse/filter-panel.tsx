@@ -23,7 +23,7 @@ import { YearFields } from './year-fields.js';
 interface Props {
   kind: TitleKind;
   query: ListQuery;
-  /** Those with the most titles first, as the countries; empty if they cannot be read. */
+  /** Networks, like the countries, with the most titles first; empty if they cannot be read. */
   networks: Networks;
   countries: Countries;
 }
@@ -36,8 +36,8 @@ const ages = Object.keys(ageWords) as AgeMark[];
 const translations = Object.keys(translationWords) as TranslationKind[];
 
 /**
- * Status, age, translation, network, country and years of a list, folded, and beside them what is chosen. Every choice is a link that
- * keeps the others, so it has an address, Back undoes it, and it works without scripts.
+ * Folded filters of a list: status, age, translation, network, country and years; beside them the chosen values. Every choice is
+ * a link that keeps the others, so it has an address, Back undoes it, and it works without scripts.
  */
 export function FilterPanel({ kind, query, networks, countries }: Props) {
   const chosen = chosenOf(query, networks, countries);
@@ -136,7 +136,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
   );
 }
 
-/** What the panel has chosen, each with the query without it. */
+/** The chosen values, each with the query that removes it. */
 function chosenOf(
   query: ListQuery,
   networks: Networks,

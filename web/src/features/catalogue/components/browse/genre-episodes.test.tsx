@@ -44,7 +44,7 @@ test('B-27 a genre lists its episodes, and pages within the genre', async () => 
   expect(screen.getByText('Listelenecek içerik kalmadı !').getAttribute('role')).toBe('status');
 });
 
-test('episodes of a genre that do not come can be asked for again; a genre without episodes has no row', async () => {
+test('a failed list of episodes of a genre offers a retry; a genre without episodes has no row', async () => {
   let fails = true;
   const { user } = await renderWaiting(<GenreEpisodes genre={genre} />, {
     gateway: () => {

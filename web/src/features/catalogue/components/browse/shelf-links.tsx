@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Links to genres or networks. On a list of a kind they are genres, which filter the list and keep the other filters: a further one is
- * added, and a chosen one is taken back.
+ * Links to genres or networks. On a list of a kind they are genres, which filter the list and keep the other filters: a press
+ * adds a genre or removes a chosen one.
  */
 export function ShelfLinks({ shelves, current, query }: Props) {
   const sort = query ? 'GENRE' : (current?.sort ?? 'GENRE');

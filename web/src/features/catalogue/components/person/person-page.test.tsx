@@ -35,7 +35,7 @@ test('a person’s page lists the titles with what the person did', async () => 
   expect(document.title).toBe('Işıl Öz · Seyir');
 });
 
-test('search engines read no title for adults, and no page that has only such titles', async () => {
+test('search engines get no titles for adults, and no page that has only such titles', async () => {
   await page(person(titles));
   await screen.findByRole('heading', { level: 1 });
   const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');

@@ -107,7 +107,7 @@ test('B-08 goes to the episode with the entered number, and loads as many pages 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('B-08 a page that does not come is said, and asked for again', async () => {
+test('B-08 a page that fails to load shows a message and offers a retry', async () => {
   let down = true;
   const { user } = await show(detailsOf(), '/dizi/d', (_, { page, size }) => {
     if (down && page === 2) throw new Error('no answer');

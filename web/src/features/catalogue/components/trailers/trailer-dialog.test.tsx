@@ -52,7 +52,7 @@ test('B-15 B-16 B-17 lists one trailer per id, plays the chosen one and shows it
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('B-15 trailers that do not come are asked for again', async () => {
+test('B-15 trailers that fail to load offer a retry', async () => {
   let down = true;
   const { user } = show(() => {
     if (down) throw new Error('no answer');

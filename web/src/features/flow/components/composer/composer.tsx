@@ -20,7 +20,7 @@ import { CardField } from './card-field.js';
 import { emptyPoll, endings, type PollDraft, PollFields } from './poll-fields.js';
 import { ScopeFields } from './scope-fields.js';
 
-/** Product-rules, Text: counted as a person counts. */
+/** Maximum length in graphemes, the characters that a reader sees (product-rules, Text). */
 export const BODY_LIMIT = 2_000;
 const HOUR_MS = 3_600_000;
 
