@@ -216,7 +216,7 @@ export class SqlCommentStore implements CommentStore {
     return this.change(id, { coverTitleId: titleId ?? null, changedAt: now });
   }
 
-  async attachReply({ rootId, toId }: ReplyToThread): Promise<boolean> {
+  async hang({ rootId, toId }: ReplyToThread): Promise<boolean> {
     // The root is always locked first, so that two writers never deadlock.
     await this.comments.update({ id: rootId }, { replyCount: () => 'reply_count + 1' });
     return this.holdAnswered(toId);
