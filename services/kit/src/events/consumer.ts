@@ -1,11 +1,27 @@
 import { runOutsideCalls } from '../rpc/call.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import { isOutage } from '../store/outage.js';
+import { prepared } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { lockKeys, Parking, type ParkedEvent, type ParkedKey } from './parking.js';
 import { processTraced } from './traced-events.js';
 
 export type EventHandler = (event: EventRecord) => Promise<void>;
+
+/** A version from an epoch before a rebuild no longer counts. */
+const raiseVersions = prepared<Pick<EventRecord, 'topic' | 'key'>>(
+  `INSERT INTO applied_version AS a (topic, key, version, epoch)
+   SELECT e.topic, e.key, e.version, coalesce(p.epoch, 0)
+   FROM unnest($1::text[], $2::text[], $3::int[]) e (topic, key, version) LEFT JOIN projection p USING (topic)
+   ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version, epoch = excluded.epoch
+   WHERE a.epoch < excluded.epoch OR (a.epoch = excluded.epoch AND a.version < excluded.version)
+   RETURNING topic, key`,
+);
+
+const addToInbox = prepared<{ readonly event_id: string }>(
+  `INSERT INTO inbox (event_id, topic, time) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[])
+   ON CONFLICT DO NOTHING RETURNING event_id`,
+);
 
 export interface ConsumerObserver {
   parked(event: EventRecord, error: unknown): void;
@@ -145,22 +161,16 @@ export class Consumer {
   }
 
   private async applyUnseen(events: readonly EventRecord[], options: Applying): Promise<void> {
-    const db = this.unitOfWork.manager;
     // Serializes deliveries of one key, also across processes.
-    await lockKeys(db, events);
+    await lockKeys(this.unitOfWork.manager, events);
     const unseen = options.inInbox ? await this.unseen(events) : events;
     if (unseen.length === 0) return;
     if (options.parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();
-    // A version from an epoch before a rebuild no longer counts.
-    const newer = await db.query<{ topic: string; key: string }[]>(
-      `INSERT INTO applied_version AS a (topic, key, version, epoch)
-       SELECT e.topic, e.key, e.version, coalesce(p.epoch, 0)
-       FROM unnest($1::text[], $2::text[], $3::int[]) e (topic, key, version) LEFT JOIN projection p USING (topic)
-       ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version, epoch = excluded.epoch
-       WHERE a.epoch < excluded.epoch OR (a.epoch = excluded.epoch AND a.version < excluded.version)
-       RETURNING topic, key`,
-      [unseen.map(({ topic }) => topic), unseen.map(({ key }) => key), unseen.map(({ version }) => version)],
-    );
+    const newer = await raiseVersions.all(this.unitOfWork, [
+      unseen.map(({ topic }) => topic),
+      unseen.map(({ key }) => key),
+      unseen.map(({ version }) => version),
+    ]);
     const keys = new Set(newer.map(keyOf));
     for (const event of unseen) {
       if (!keys.has(keyOf(event))) continue;
@@ -171,11 +181,11 @@ export class Consumer {
 
   /** Adds the events to the inbox and returns those that were new. */
   private async unseen(events: readonly EventRecord[]): Promise<readonly EventRecord[]> {
-    const fresh = await this.unitOfWork.manager.query<{ event_id: string }[]>(
-      `INSERT INTO inbox (event_id, topic, time) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[])
-       ON CONFLICT DO NOTHING RETURNING event_id`,
-      [events.map(({ id }) => id), events.map(({ topic }) => topic), events.map(({ time }) => time)],
-    );
+    const fresh = await addToInbox.all(this.unitOfWork, [
+      events.map(({ id }) => id),
+      events.map(({ topic }) => topic),
+      events.map(({ time }) => time),
+    ]);
     const ids = new Set(fresh.map(({ event_id }) => event_id));
     return events.filter(({ id }) => ids.has(id));
   }

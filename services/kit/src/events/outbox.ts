@@ -5,8 +5,17 @@ import type { EventRecord } from '../ports/event-bus.js';
 import type { Ids } from '../ports/ids.js';
 import { traced, traceparentNow } from '../tracing/span.js';
 import { currentCall } from '../rpc/call.js';
+import { prepared } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { messagingOf } from './traced-events.js';
+
+const addRows = prepared(
+  `INSERT INTO outbox (id, topic, key, type, version, data, traceparent, time)
+   SELECT id, $5, key, $6, version, data, $7, $8
+   FROM unnest($1::uuid[], $2::text[], $3::integer[], $4::bytea[])
+     WITH ORDINALITY AS event (id, key, version, data, place)
+   ORDER BY place`,
+);
 
 /** A use case adds its events here, as rows in the transaction that changes the state. */
 export class Outbox {
@@ -49,23 +58,16 @@ export class Outbox {
   ): Promise<void> {
     const time = this.clock.now();
     const records = messages.map((message) => toRecord(topic, message, { id: this.ids.next(), time }));
-    await this.unitOfWork.manager.query(
-      `INSERT INTO outbox (id, topic, key, type, version, data, traceparent, time)
-       SELECT id, $5, key, $6, version, data, $7, $8
-       FROM unnest($1::uuid[], $2::text[], $3::integer[], $4::bytea[])
-         WITH ORDINALITY AS event (id, key, version, data, place)
-       ORDER BY place`,
-      [
-        records.map((record) => record.id),
-        records.map((record) => record.key),
-        records.map((record) => record.version),
-        records.map((record) => record.data),
-        topic.name,
-        topic.message.typeName,
-        traceparentNow() ?? currentCall()?.traceparent ?? null,
-        time,
-      ],
-    );
+    await addRows.run(this.unitOfWork, [
+      records.map((record) => record.id),
+      records.map((record) => record.key),
+      records.map((record) => record.version),
+      records.map((record) => record.data),
+      topic.name,
+      topic.message.typeName,
+      traceparentNow() ?? currentCall()?.traceparent ?? null,
+      time,
+    ]);
   }
 }
 

@@ -9,6 +9,49 @@ export const retryDelaysMs = [200, 1_000, 5_000, 30_000, 120_000] as const;
 /** Maximum number of heads in one retry round. The next round continues with the next ones. */
 const ROUND = 100;
 
+/** Parks an event; it is a head if no other one of its key is parked. */
+const addParked = statement(
+  `INSERT INTO parked_event
+     (event_id, topic, key, type, source, time, version, data, traceparent, next_at, error, head)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11,
+           NOT EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3))
+   ON CONFLICT DO NOTHING`,
+);
+
+const parkedAmong = prepared(
+  `SELECT 1 FROM unnest($1::text[], $2::text[]) e (topic, key)
+   WHERE EXISTS (SELECT 1 FROM parked_event p WHERE p.topic = e.topic AND p.key = e.key) LIMIT 1`,
+);
+
+const demoteLater = statement(
+  `UPDATE parked_event SET head = false WHERE seq = $1
+     AND EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3 AND seq < $1)`,
+);
+
+const deleteParked = statement(`DELETE FROM parked_event WHERE seq = $1`);
+
+const scheduleRetry = statement(
+  `UPDATE parked_event SET attempts = $2, next_at = $3, error = $4 WHERE seq = $1`,
+);
+
+const buryParked = statement(
+  `WITH gone AS (DELETE FROM parked_event WHERE seq = $1 RETURNING *)
+   INSERT INTO dead_letter
+     (event_id, topic, key, type, source, time, version, data, traceparent, attempts, error)
+   SELECT event_id, topic, key, type, source, time, version, data, traceparent, attempts + 1, $2 FROM gone
+   ON CONFLICT DO NOTHING`,
+);
+
+const promoteFirst = statement(
+  `UPDATE parked_event SET head = true WHERE seq =
+     (SELECT seq FROM parked_event WHERE topic = $1 AND key = $2 ORDER BY seq LIMIT 1)`,
+);
+
+const lockNames = prepared(
+  `SELECT pg_advisory_xact_lock(hash) FROM (
+     SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) name ORDER BY 1) sorted`,
+);
+
 const dueHeads = prepared<ParkedRow>(
   `SELECT seq, attempts, event_id, topic, key, type, source, time, version, data, traceparent FROM parked_event
    WHERE head AND next_at <= $1 ORDER BY next_at, seq LIMIT ${ROUND}`,
@@ -37,49 +80,34 @@ const healNext = statement<ParkedKey>(
 export class Parking {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  private get db(): EntityManager {
-    return this.unitOfWork.manager;
-  }
-
   /** Parks an event behind the parked events of its key. */
   async park(event: EventRecord, error: unknown): Promise<void> {
     await this.inKeyOrder(event, () =>
-      this.db.query(
-        `INSERT INTO parked_event
-           (event_id, topic, key, type, source, time, version, data, traceparent, next_at, error, head)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11,
-                 NOT EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3))
-         ON CONFLICT DO NOTHING`,
-        [
-          event.id,
-          event.topic,
-          event.key,
-          event.type,
-          event.source,
-          event.time,
-          event.version,
-          event.data,
-          event.traceparent ?? null,
-          retryDelaysMs[0],
-          String(error),
-        ],
-      ),
+      addParked.run(this.unitOfWork, [
+        event.id,
+        event.topic,
+        event.key,
+        event.type,
+        event.source,
+        event.time,
+        event.version,
+        event.data,
+        event.traceparent ?? null,
+        retryDelaysMs[0],
+        String(error),
+      ]),
     );
   }
 
   /** True if an event of any of these keys is parked. */
   async holdsAny(events: readonly Pick<EventRecord, 'topic' | 'key'>[]): Promise<boolean> {
-    const found = await this.db.query<unknown[]>(
-      `SELECT 1 FROM unnest($1::text[], $2::text[]) e (topic, key)
-       WHERE EXISTS (SELECT 1 FROM parked_event p WHERE p.topic = e.topic AND p.key = e.key) LIMIT 1`,
-      [events.map(({ topic }) => topic), events.map(({ key }) => key)],
-    );
-    return found.length > 0;
+    const keys = [events.map(({ topic }) => topic), events.map(({ key }) => key)];
+    return (await parkedAmong.all(this.unitOfWork, keys)).length > 0;
   }
 
   /** Heads that are due at `now`, at most 100 of them. */
   async due(now: Date): Promise<ParkedEvent[]> {
-    const rows = await dueHeads.all({ manager: this.db }, [now]);
+    const rows = await dueHeads.all(this.unitOfWork, [now]);
     return rows.map(toParkedEvent);
   }
 
@@ -88,12 +116,7 @@ export class Parking {
    * every event as a head.
    */
   async standsBehind({ seq, event }: ParkedEvent): Promise<boolean> {
-    const demoted = await this.db.query<[unknown[], number]>(
-      `UPDATE parked_event SET head = false WHERE seq = $1
-         AND EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3 AND seq < $1)`,
-      [seq, event.topic, event.key],
-    );
-    return demoted[1] > 0;
+    return (await demoteLater.run(this.unitOfWork, [seq, event.topic, event.key])) > 0;
   }
 
   /**
@@ -103,14 +126,14 @@ export class Parking {
    * @param after the key before the first one; absent: from the start
    */
   async healHeads(after: ParkedKey | undefined, limit: number): Promise<ParkedKey | undefined> {
-    const keys = await healNext.all({ manager: this.db }, [after?.topic ?? '', after?.key ?? '', limit]);
+    const keys = await healNext.all(this.unitOfWork, [after?.topic ?? '', after?.key ?? '', limit]);
     return keys.length < limit ? undefined : keys.at(-1);
   }
 
   /** Removes an applied event and makes the next one of its key the head. */
   async release(parked: ParkedEvent): Promise<void> {
     await this.inKeyOrder(parked.event, async () => {
-      await this.db.query(`DELETE FROM parked_event WHERE seq = $1`, [parked.seq]);
+      await deleteParked.run(this.unitOfWork, [parked.seq]);
       await this.promoteNext(parked);
     });
   }
@@ -119,42 +142,27 @@ export class Parking {
   async putOff({ seq, attempts }: ParkedEvent, now: Date, error: unknown): Promise<boolean> {
     const delay = retryDelaysMs[attempts + 1];
     if (delay === undefined) return false;
-    await this.db.query(`UPDATE parked_event SET attempts = $2, next_at = $3, error = $4 WHERE seq = $1`, [
-      seq,
-      attempts + 1,
-      new Date(now.getTime() + delay),
-      String(error),
-    ]);
+    const next = new Date(now.getTime() + delay);
+    await scheduleRetry.run(this.unitOfWork, [seq, attempts + 1, next, String(error)]);
     return true;
   }
 
   /** Moves an event to the dead letters and makes the next one of its key the head. */
   async bury(parked: ParkedEvent, error: unknown): Promise<void> {
     await this.inKeyOrder(parked.event, async () => {
-      await this.db.query(
-        `WITH gone AS (DELETE FROM parked_event WHERE seq = $1 RETURNING *)
-         INSERT INTO dead_letter
-           (event_id, topic, key, type, source, time, version, data, traceparent, attempts, error)
-         SELECT event_id, topic, key, type, source, time, version, data, traceparent, attempts + 1, $2 FROM gone
-         ON CONFLICT DO NOTHING`,
-        [parked.seq, String(error)],
-      );
+      await buryParked.run(this.unitOfWork, [parked.seq, String(error)]);
       await this.promoteNext(parked);
     });
   }
 
   private async promoteNext({ event }: ParkedEvent): Promise<void> {
-    await this.db.query(
-      `UPDATE parked_event SET head = true WHERE seq =
-         (SELECT seq FROM parked_event WHERE topic = $1 AND key = $2 ORDER BY seq LIMIT 1)`,
-      [event.topic, event.key],
-    );
+    await promoteFirst.run(this.unitOfWork, [event.topic, event.key]);
   }
 
   /** Runs `work` in one transaction and serializes it per key: a key must never be left without a head. */
   private inKeyOrder(event: EventRecord, work: () => Promise<unknown>): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await lockKeys(this.db, [event]);
+      await lockKeys(this.unitOfWork.manager, [event]);
       await work();
     });
   }
@@ -165,11 +173,7 @@ export const lockKeys = async (
   db: EntityManager,
   events: readonly Pick<EventRecord, 'topic' | 'key'>[],
 ): Promise<void> => {
-  await db.query(
-    `SELECT pg_advisory_xact_lock(hash) FROM (
-       SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) name ORDER BY 1) sorted`,
-    [events.map(({ topic, key }) => `${topic}:${key}`)],
-  );
+  await lockNames.run({ manager: db }, [events.map(({ topic, key }) => `${topic}:${key}`)]);
 };
 
 /** Where a walk over the keys of parked events stands. */

@@ -1,4 +1,4 @@
-import { columns, pendingMoves, statement, sumOf, type PendingMoves } from '@seyir/kit';
+import { columns, pendingMoves, prepared, sumOf, type PendingMoves } from '@seyir/kit';
 import type { Listed } from '../../app/ports.js';
 import type { Photo } from '../../domain/photo.js';
 import type { Post } from '../../domain/post.js';
@@ -65,7 +65,7 @@ const postJoins = (reader: string): string => `
  * @param among an SQL condition on `p`
  */
 export const selectPosts = (among: string, order: string) =>
-  statement<ReadPost>(
+  prepared<ReadPost>(
     `SELECT ${postColumns} FROM post p ${postJoins('$1::uuid')}
      WHERE p.deleted_at IS NULL AND ${among} ORDER BY ${order}`,
   );
@@ -75,7 +75,7 @@ export type ReadListed = ReadPost & { readonly muted: boolean };
 
 /** Like `selectPosts`, with `muted`. */
 export const selectListed = (among: string, order: string) =>
-  statement<ReadListed>(
+  prepared<ReadListed>(
     `SELECT ${postColumns}, ${hasMutedWord} AS muted FROM post p ${postJoins('$1::uuid')}
      WHERE p.deleted_at IS NULL AND ${among} ORDER BY ${order}`,
   );
