@@ -11,7 +11,10 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
  */
 const second = (now: Date): number => Math.max(Math.floor((now.getTime() - EPOCH_MS) / 1000), 1);
 
-type CountersRow = Pick<ActivityRow, 'count' | 'unread' | 'revision'>;
+/** The columns are null for a member without a list. */
+export type CountersRow = {
+  readonly [Column in 'count' | 'unread' | 'revision']: ActivityRow[Column] | null;
+};
 
 const COUNTERS = columns(ActivityRow, 'activity', ['count', 'unread', 'revision']);
 
@@ -53,7 +56,7 @@ export class SqlCounterStore implements CounterStore {
   }
 }
 
-const toCounters = (row: CountersRow | undefined): Counters => ({
+export const toCounters = (row: CountersRow | undefined): Counters => ({
   count: row?.count ?? 0,
   activity: { unread: row?.unread ?? 0, revision: Number(row?.revision ?? 0) },
 });
