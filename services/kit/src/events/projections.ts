@@ -31,7 +31,7 @@ export interface Projection {
 
 const NAMESPACE = '6f1f2b0e-2d0a-4c53-9a4b-1d3f0f9c7a11';
 /** Records per page of a snapshot. A page occupies owner and reader for a few milliseconds, so that calls hardly wait behind it. */
-const PAGE = 100;
+const PAGE = 200;
 /** Keys per step of a sweep. */
 const SWEPT = 200;
 /** Maximum number of parked events that one statement deletes. */

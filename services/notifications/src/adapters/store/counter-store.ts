@@ -1,4 +1,4 @@
-import { columns, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
+import { columns, insertMissing, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { Counters, CounterStore } from '../../app/ports.js';
 import { ActivityRow } from './entities/notification.js';
 
@@ -25,7 +25,11 @@ const markRead = statement(
    WHERE member_id = $1 AND unread > 0 AND NOT gone`,
 );
 
-const moveCounters = statement<CountersRow>(
+const lockList = prepared<Pick<ActivityRow, 'gone'>>(
+  `SELECT gone FROM activity WHERE member_id = $1 FOR UPDATE`,
+);
+
+const moveCounters = prepared<CountersRow>(
   `UPDATE activity SET count = count + $2, unread = unread + $3, revision = greatest(revision + 1, $4)
    WHERE member_id = $1 RETURNING ${COUNTERS}`,
 );
@@ -38,11 +42,11 @@ export class SqlCounterStore implements CounterStore {
   }
 
   async lock(memberId: string, now: Date): Promise<boolean> {
+    const found = await lockList.first(this.unitOfWork, [memberId]);
+    if (found) return !found.gone;
     await insertMissing(this.unitOfWork, ActivityRow, { memberId, revision: String(second(now)) });
-    const row = await this.unitOfWork
-      .rows(ActivityRow)
-      .findOne({ where: { memberId }, lock: { mode: 'pessimistic_write' } });
-    return row?.gone === false;
+    // Another transaction may have added the list meanwhile.
+    return (await lockList.first(this.unitOfWork, [memberId]))?.gone === false;
   }
 
   async markRead(memberId: string, now: Date): Promise<boolean> {
