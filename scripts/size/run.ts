@@ -36,8 +36,9 @@ const ORDER = [
   'messages',
   'calls',
   'statements',
-  'removal',
+  // Before the removal, which takes most replies that a rebuild tells of.
   'rebuild',
+  'removal',
   'reactions',
   'positions',
   'uploads',

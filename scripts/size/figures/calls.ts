@@ -1,14 +1,12 @@
-import { CatalogueService, TargetKind, TitleKind } from '@seyir/proto';
-import { createCatalogue } from '../../../services/catalogue/dist/index.js';
-import { fillCatalogue } from '../catalogue-data.ts';
+import { TargetKind, TitleKind } from '@seyir/proto';
+import { openCatalogue, titlesOf, type Catalogue } from '../lib/catalogue.ts';
 import { quantile, timed } from '../lib/numbers.ts';
 import { openSite, theSite, type Site } from '../lib/site.ts';
-import { idOf, openDatabase, openStage } from '../lib/stage.ts';
+import { idOf } from '../lib/stage.ts';
 import type { Options } from '../run.ts';
 
 /** How many times smaller the small data set is. */
 const LESS = 100;
-const TITLES = 100_000;
 /** Number of timed calls of each kind; they alternate between the two data sets. */
 const ROUNDS = 300;
 
@@ -62,11 +60,8 @@ export const run = async (options: Options) => {
 
 interface Both {
   site: Site;
-  catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+  catalogue: Catalogue;
 }
-
-/** Number of titles in the catalogue. */
-const titlesOf = ({ scale }: Options) => Math.max(100, Math.round(TITLES * scale));
 
 /** The most frequent calls of the pages, on objects that both data sets contain; `sizes` are those of the small data set. */
 const calls = (
@@ -103,16 +98,4 @@ const calls = (
       site.playback(n).savePosition({ episodeId: episodeId(n), positionSeconds: n % 900 }),
     'the activity of a member': ({ site }, n) => site.notifications(n).getActivity({}),
   };
-};
-
-/** A filled catalogue in its own database. */
-const openCatalogue = async (options: Options) => {
-  const stage = await openStage();
-  const { bench } = stage;
-  const service = await bench.start(createCatalogue({ migrate: true }, bench.platform('catalogue')));
-  await service.warmUp();
-  const database = await openDatabase(bench, 'catalogue');
-  await fillCatalogue(database.query, titlesOf(options));
-  await database.close();
-  return { client: bench.client(CatalogueService), close: stage.close };
 };

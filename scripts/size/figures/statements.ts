@@ -16,9 +16,12 @@ import {
   TranslationKind,
   type Topic,
 } from '@seyir/proto';
+import { openCatalogue } from '../lib/catalogue.ts';
 import { theSite, type Site } from '../lib/site.ts';
 import { idOf, type Database } from '../lib/stage.ts';
-import type { Options } from '../run.ts';
+import { catalogueCalls, type ServiceCalls } from '../statements/catalogue.ts';
+import { forumCalls } from '../statements/forum.ts';
+import type { Options, Row } from '../run.ts';
 import type { Json } from '../../lib/json.ts';
 
 const PATIENCE_MS = 60_000;
@@ -30,42 +33,59 @@ export const paths = [
   'services/comments/src/adapters/store',
   'services/playback/src/adapters/store',
   'services/notifications/src/adapters/store',
+  'services/catalogue/src/adapters/store',
   'services/kit/src',
 ];
 
 export const run = async (options: Options) => {
   const site = await theSite(options);
-  const rows = [];
-  for (const [service, { contract, calls }] of Object.entries(plan(site))) {
-    const tables = await tablesOf(site.databases[service as 'comments']);
-    /** the worst run of each text */
-    const worst: Map<string, ExplainedStatement> = new Map();
-    const failures: string[] = [];
-    for (const [name, call] of Object.entries(calls))
-      try {
-        for (const one of await explainStatements(tables, call)) {
-          const known = worst.get(one.text);
-          if (!known || excess(one) > excess(known)) worst.set(one.text, one);
-        }
-      } catch (error) {
-        failures.push(`${name}: ${error instanceof AggregateError ? error.errors.join('; ') : error}`);
-      }
-    const beyond = [...worst.values()].filter(isBeyondBudget);
-    const methods = contract.methods.map(({ localName }) => localName);
-    const left = methods.filter(
-      (name) => !Object.hasOwn(calls, name) && !OF_NOBODY.includes(`${service}.${name}`),
-    );
-    const listed = beyond.map(
-      ({ text, rowsRead, rowsAnswered }) =>
-        `read ${rowsRead}, answered ${rowsAnswered}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
-    );
-    rows.push({
-      value: `${service}: ${worst.size} statements of ${Object.keys(calls).length} calls and removals${left.length > 0 ? ` (not called: ${left.join(', ')})` : ''}; ${beyond.length} beyond the budget${['', ...listed, ...failures].join(' • ')}`,
-      promise: 'rows read ≤ 50 × rows answered + 500',
-      ok: beyond.length === 0 && failures.length === 0,
-    });
+  const rows: Row[] = [];
+  const planned = plan(site);
+  Object.assign(planned.comments.calls, await forumCalls(site));
+  for (const [service, calls] of Object.entries(planned))
+    rows.push(await explained(service, site.databases[service as 'comments'], calls));
+  const catalogue = await openCatalogue(options);
+  try {
+    rows.push(await explained('catalogue', catalogue.database, await catalogueCalls(catalogue, options)));
+  } finally {
+    await catalogue.close();
   }
   return rows;
+};
+
+/** Runs the calls of a service and compares each of their statements with the budget. */
+const explained = async (
+  service: string,
+  database: Database,
+  { contract, calls }: ServiceCalls,
+): Promise<Row> => {
+  const tables = await tablesOf(database);
+  /** the worst run of each text */
+  const worst: Map<string, ExplainedStatement> = new Map();
+  const failures: string[] = [];
+  for (const [name, call] of Object.entries(calls))
+    try {
+      for (const one of await explainStatements(tables, call)) {
+        const known = worst.get(one.text);
+        if (!known || excess(one) > excess(known)) worst.set(one.text, one);
+      }
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof AggregateError ? error.errors.join('; ') : error}`);
+    }
+  const beyond = [...worst.values()].filter(isBeyondBudget);
+  const methods = contract.methods.map(({ localName }) => localName);
+  const left = methods.filter(
+    (name) => !Object.hasOwn(calls, name) && !OF_NOBODY.includes(`${service}.${name}`),
+  );
+  const listed = beyond.map(
+    ({ text, rowsRead, rowsAnswered }) =>
+      `read ${rowsRead}, answered ${rowsAnswered}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+  );
+  return {
+    value: `${service}: ${worst.size} statements of ${Object.keys(calls).length} calls and removals${left.length > 0 ? ` (not called: ${left.join(', ')})` : ''}; ${beyond.length} beyond the budget${['', ...listed, ...failures].join(' • ')}`,
+    promise: 'rows read ≤ 50 × rows answered + 500',
+    ok: beyond.length === 0 && failures.length === 0,
+  };
 };
 
 const excess = ({ rowsRead, rowsAnswered }: ExplainedStatement) => rowsRead - 50 * rowsAnswered;
@@ -79,7 +99,7 @@ const tablesOf = async (database: Database): Promise<string[]> =>
   ).map(({ name }) => name);
 
 /** The calls of each service on its largest objects, by method name, and the methods without one. */
-const plan = (site: Site) => {
+const plan = (site: Site): Record<'comments' | 'playback' | 'notifications', ServiceCalls> => {
   const { bench, databases } = site;
   const target = { kind: TargetKind.EPISODE, id: idOf('b', 1) };
   const [one, many] = [site.comments(1), site.comments(0)];
@@ -102,6 +122,7 @@ const plan = (site: Site) => {
   const subjectIds = [idOf('b', 60)];
   const past = timestampFromDate(new Date('2026-01-01T00:00:00Z'));
   const bring = bench.serviceClient(PlaybackService, 'importer');
+  const social = bench.serviceClient(PlaybackService, 'social');
   const bringComments = bench.serviceClient(CommentsService, 'importer');
   const editor = bench.client(PlaybackService, {
     memberId: idOf('e', 5),
@@ -242,6 +263,16 @@ const plan = (site: Site) => {
         },
         listLastWatched: () => heavy.listLastWatched({ page }),
         listMostWatched: () => viewer.listMostWatched({}),
+        listMemberLibrary: async () => {
+          const asked = { memberId: idOf('e', 0), list: LibraryList.WATCH_LIST };
+          const { info } = await social.listMemberLibrary({ ...asked, page });
+          await social.listMemberLibrary({ ...asked, page: { size: 20, cursor: info?.nextCursor ?? '' } });
+        },
+        setScore: async () => {
+          for (const score of [8, 9, 0]) await viewer.setScore({ titleId: idOf('a', 6), score });
+        },
+        getScores: () => viewer.getScores({ titleIds: [idOf('a', 6), idOf('a', 7)] }),
+        getTranslations: () => viewer.getTranslations({ episodeIds: [idOf('b', 7), idOf('b', 8)] }),
         getFollowerCounts: () => viewer.getFollowerCounts({ titleIds: [idOf('a', 3)] }),
         importPlacements: () => bring.importPlacements({ placements: [placement] }),
         getPreRoll: () => viewer.getPreRoll({ titleId: idOf('a', 3) }),

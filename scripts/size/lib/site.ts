@@ -11,7 +11,7 @@ import { createComments } from '../../../services/comments/dist/index.js';
 import { createNotifications } from '../../../services/notifications/dist/index.js';
 import { createPlayback } from '../../../services/playback/dist/index.js';
 import { commentStatements, notificationStatements, playbackStatements, sizesOf } from './site-data.ts';
-import { idOf, openDatabase, openStage, type Database } from './stage.ts';
+import { idOf, numberOf, openDatabase, openStage, type Database } from './stage.ts';
 import type { Options } from '../run.ts';
 import type { RunningService, Viewer } from '@seyir/kit';
 
@@ -93,7 +93,11 @@ export const fakePeers = (bench: TestBench) => {
     snapshot,
     getTitles: async ({ ids }) => ({ titles: ids.map((id) => ({ id, kind: TitleKind.SERIES })) }),
     getEpisodes: async ({ ids }) => ({
-      episodes: ids.map((id) => ({ id, titleId: idOf('a', 1), season: 1, number: 1 })),
+      // The same titles as in the generated data, so that only the episodes of a removed title are those of a removed title.
+      episodes: ids.map((id) => {
+        const n = numberOf(id) - 1;
+        return { id, titleId: idOf('a', 1 + Math.floor(n / 5)), season: 1, number: 1 + (n % 5) };
+      }),
     }),
     getTrailers: async () => ({ trailers: [] }),
   });

@@ -66,6 +66,9 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>;
 export const idOf = (kind: string, number: number) =>
   `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+/** The number of an object by its id, the reverse of `idOf`. */
+export const numberOf = (id: string) => Number(id.slice(-12));
+
 /** The same id as an SQL expression. @param number an expression */
 export const sqlIdOf = (kind: string, number: string) =>
   `('${kind.repeat(8)}-0000-4000-8000-' || lpad((${number})::bigint::text, 12, '0'))::uuid`;

@@ -13,13 +13,13 @@ export interface ChosenTitles extends TitleFilter {
 export interface ChoiceStore {
   /** Number of titles, at most `most`. */
   count(filter: ChosenTitles, most: number): Promise<number>;
-  /** @param few the titles fit into one read, see `MOST_COUNTED` */
+  /** A page of titles, and their number: at most one more than `MOST_ORDERED`. */
   list(
     filter: ChosenTitles,
     order: TitleOrder,
     slice: KeySlice<ListKey>,
-    how: { readonly view: TitleView; readonly few: boolean },
-  ): Promise<KeyedTitle[]>;
+    view: TitleView,
+  ): Promise<{ readonly titles: KeyedTitle[]; readonly count: number }>;
   /** The initials of few titles. */
   initials(filter: ChosenTitles): Promise<string[]>;
   /** The initials of all titles of a list without a choice, from its counter. */

@@ -37,8 +37,11 @@ export const listTitles =
       ]);
       return { ...found, count, moreThanCount: false };
     }
-    const counted = await choices.count(filter, MOST_COUNTED + 1);
-    const few = counted <= MOST_COUNTED;
-    const found = await keyPage(asked, (slice) => choices.list(filter, order, slice, { view, few }));
-    return { ...found, count: Math.min(counted, MOST_COUNTED), moreThanCount: !few };
+    let count = 0;
+    const found = await keyPage(asked, async (slice) => {
+      const read = await choices.list(filter, order, slice, view);
+      count = read.count;
+      return read.titles;
+    });
+    return { ...found, count: Math.min(count, MOST_COUNTED), moreThanCount: count > MOST_COUNTED };
   };

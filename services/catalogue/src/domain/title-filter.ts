@@ -30,6 +30,12 @@ export const isCountry = (country: string): boolean => /^[A-Z]{2}$/.test(country
 /** Titles of a choice are counted up to this number: more would read too many rows for one page. */
 export const MOST_COUNTED = 500;
 
+/**
+ * Up to this number the titles of a choice are found first and then ordered. More of them are read in the order of the list, because they
+ * are so frequent that a page is soon complete: in 100,000 titles it reads as many rows.
+ */
+export const MOST_ORDERED = 1_500;
+
 export const MOST_GENRES = 10;
 
 /** A title's year lies within these (the import refuses others), or is unknown. */
@@ -40,9 +46,8 @@ const LAST_YEAR = 2200;
 export const isNarrow = ({ genres, ...others }: TitleChoice): boolean =>
   genres.length > 0 || Object.values(others).some((one) => one !== undefined);
 
-/** Each year of a range that a title may have; none if the range is outside of these. */
-export const eachYear = ({ from, to }: Years): number[] => {
-  const first = Math.max(from || FIRST_YEAR, FIRST_YEAR);
-  const last = Math.min(to || LAST_YEAR, LAST_YEAR);
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, n) => first + n);
-};
+/** The years of a range that a title may have, both ends included; the first is after the last if the range is outside of these. */
+export const yearsOf = ({ from, to }: Years): { first: number; last: number } => ({
+  first: Math.max(from || FIRST_YEAR, FIRST_YEAR),
+  last: Math.min(to || LAST_YEAR, LAST_YEAR),
+});

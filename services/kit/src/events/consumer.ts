@@ -30,6 +30,10 @@ export interface ConsumerObserver {
 
 /** Maximum number of events in one transaction. It limits how many rows stay locked until the commit. */
 const BATCH = 50;
+/**
+ * The same of a snapshot, whose records change fewer rows than events: most repeat what the service knows, or are of no interest to it.
+ */
+const FILL_BATCH = 100;
 /** Concurrent transactions of this consumer. The pool's other connections stay free for calls. */
 const CONCURRENCY = 3;
 /** Keys of parked events that are mended at a time; their first rows are read within 5 ms. */
@@ -228,12 +232,12 @@ class BehindParked extends Error {
 
 const keyOf = ({ topic, key }: { topic: string; key: string }) => `${topic}:${key}`;
 
-/** Splits events into batches of at most 50, in order, with each key at most once per batch. */
+/** Splits events into batches of at most `FILL_BATCH`, in order, with each key at most once per batch. */
 function* batches(events: readonly EventRecord[]): Generator<EventRecord[]> {
   let batch: EventRecord[] = [];
   let keys = new Set<string>();
   for (const event of events) {
-    if (batch.length === BATCH || keys.has(keyOf(event))) {
+    if (batch.length === FILL_BATCH || keys.has(keyOf(event))) {
       yield batch;
       batch = [];
       keys = new Set();

@@ -10,6 +10,7 @@ import { LeaseLost } from '../store/leases.js';
 import { statement } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { Consumer } from './consumer.js';
+import { restAfter } from '../tasks/pace.js';
 import { lockKeys } from './parking.js';
 import type { Sweep } from './sweep.js';
 
@@ -29,12 +30,10 @@ export interface Projection {
 }
 
 const NAMESPACE = '6f1f2b0e-2d0a-4c53-9a4b-1d3f0f9c7a11';
-/** Records per page of a snapshot. */
-const PAGE = 500;
+/** Records per page of a snapshot. A page occupies owner and reader for a few milliseconds, so that calls hardly wait behind it. */
+const PAGE = 200;
 /** Keys per step of a sweep. */
 const SWEPT = 200;
-/** A rebuild rests after a step for as long as the step took, and no longer than this, in ms. */
-const LONGEST_REST_MS = 2_000;
 /** Maximum number of parked events that one statement deletes. */
 const BITE = 2_000;
 
@@ -112,7 +111,7 @@ export class Projections {
           ? await this.readPage(projection, progress)
           : await this.sweepStep(projection, progress);
       if (progress && progress.epoch > 0)
-        await delay(Math.min(LONGEST_REST_MS, performance.now() - began), undefined, { signal });
+        await delay(restAfter(performance.now() - began), undefined, { signal });
     }
   }
 

@@ -3,6 +3,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError, toDomainError } from '../errors/index.js';
 import type { KeepAudit } from './audit.js';
 import { runInCall, type Call } from './call.js';
+import { viewerLoad } from './call-load.js';
 import { callOf, servesContract } from './grpc-controller.js';
 import { tracedCall } from './traced-call.js';
 
@@ -26,23 +27,26 @@ export class CallInterceptor implements NestInterceptor {
     if (!servesContract(context)) return next.handle();
     const call = callOf(context);
     const started = performance.now();
+    const ended = call.caller === undefined ? viewerLoad.begin() : undefined;
     return from(
       tracedCall(
         call.method,
         'server',
         () => this.audited(call, () => runInCall(call, () => lastValueFrom(next.handle()))),
         call.traceparent,
-      ).then(
-        (value: unknown) => {
-          this.observer.finished(call.method, performance.now() - started, undefined);
-          return value;
-        },
-        (thrown: unknown) => {
-          const error = isOfAnother(thrown, call) ? slowOther(thrown) : thrown;
-          this.observer.finished(call.method, performance.now() - started, error);
-          throw error;
-        },
-      ),
+      )
+        .finally(ended)
+        .then(
+          (value: unknown) => {
+            this.observer.finished(call.method, performance.now() - started, undefined);
+            return value;
+          },
+          (thrown: unknown) => {
+            const error = isOfAnother(thrown, call) ? slowOther(thrown) : thrown;
+            this.observer.finished(call.method, performance.now() - started, error);
+            throw error;
+          },
+        ),
     );
   }
 

@@ -4,6 +4,7 @@ import { EPISODE } from '../domain/notification.js';
 import { notificationId } from './ids.js';
 import type {
   AnnouncementStore,
+  Counters,
   CounterStore,
   NotificationEvents,
   NotificationStore,
@@ -20,8 +21,11 @@ export interface CatchUpDeps {
   readonly clock: Clock;
 }
 
-/** Adds all due announcements to a member's list. While another transaction holds the list, the next look adds them. */
-export type CatchUp = (memberId: string) => Promise<void>;
+/**
+ * Adds all due announcements to a member's list, and returns the list's counters. While another transaction holds the list, the next
+ * look adds them.
+ */
+export type CatchUp = (memberId: string) => Promise<Counters>;
 
 /** From this many on, the service records that the member has seen them, so that the next look skips them. */
 const WORTH_NOTING = 50;
@@ -40,8 +44,8 @@ const MOST = 200;
 export const catchUp =
   ({ notifications, counters, announcements, events, transaction, clock }: CatchUpDeps): CatchUp =>
   async (memberId) => {
-    const { due, seen, behind } = await announcements.since(memberId, clock.now());
-    if (due.length === 0 && !(behind && seen >= WORTH_NOTING)) return;
+    const look = await announcements.since(memberId, clock.now());
+    if (look.due.length === 0 && !(look.behind && look.seen >= WORTH_NOTING)) return look.counters;
     const addDue = async () => {
       const now = clock.now();
       if (!(await counters.lock(memberId, now))) return;
@@ -63,6 +67,7 @@ export const catchUp =
     await transaction.run(addDue).catch((error: unknown) => {
       if (!isRowHeld(error)) throw error;
     });
+    return counters.of(memberId);
 
     function add(member: string, { id: causeId, episodeId, translation, at: time }: Announcement, now: Date) {
       const id = notificationId(member, causeId);

@@ -110,6 +110,8 @@ export interface News {
   readonly more: boolean;
   /** True if the list was not recorded as complete within the last minute. */
   readonly behind: boolean;
+  /** The counters of the list at the same moment. */
+  readonly counters: Counters;
 }
 
 export interface Wish {

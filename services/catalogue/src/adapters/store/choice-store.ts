@@ -6,9 +6,10 @@ import type { KeyedTitle, TitleFilter } from '../../app/ports.js';
 import type { CountryTitles } from '../../domain/title-filter.js';
 import type { TitleKind, TitleOrder, TitleView } from '../../domain/title.js';
 import { GenreRow } from './entities/title.js';
+import { readChoicePage } from './choice-page.js';
 import { byColumns, byFacets } from './facets.js';
 import { titleOrders } from './list-orders.js';
-import { conditions, readTitlePage } from './title-page.js';
+import { conditions } from './title-page.js';
 
 interface InitialRow {
   readonly initial: string;
@@ -48,17 +49,17 @@ export class SqlChoiceStore implements ChoiceStore {
     filter: ChosenTitles,
     order: TitleOrder,
     slice: KeySlice<ListKey>,
-    { view, few }: { readonly view: TitleView; readonly few: boolean },
-  ): Promise<KeyedTitle[]> {
+    view: TitleView,
+  ): Promise<{ titles: KeyedTitle[]; count: number }> {
     const genreIds = await this.genreIds(filter);
-    if (!genreIds) return [];
-    const page = { order: titleOrders[order], slice, view };
-    return readTitlePage(
-      this.unitOfWork,
-      few
-        ? { ...page, asked: {}, among: byFacets(filter, genreIds) }
-        : { ...page, asked: byColumns(filter, genreIds) },
-    );
+    if (!genreIds) return { titles: [], count: 0 };
+    return readChoicePage(this.unitOfWork, {
+      found: byFacets(filter, genreIds),
+      inOrder: byColumns(filter, genreIds),
+      order: titleOrders[order],
+      slice,
+      view,
+    });
   }
 
   async initials(filter: ChosenTitles): Promise<string[]> {

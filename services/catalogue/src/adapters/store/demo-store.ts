@@ -5,7 +5,10 @@ import { EpisodeRow, SeasonRow } from './entities/episode.js';
 import { TitleRow, TrailerRow } from './entities/title.js';
 
 const demoEpisodes = statement<Pick<EpisodeRow, 'id'>>(
-  `SELECT e.id FROM episode e JOIN title t ON t.id = e.title_id WHERE e.demo OR t.demo ORDER BY e.id LIMIT $1`,
+  `SELECT id FROM (
+     SELECT id FROM episode WHERE demo
+     UNION SELECT e.id FROM title t JOIN episode e ON e.title_id = t.id WHERE t.demo) of_demo
+   ORDER BY id LIMIT $1`,
 );
 
 /** The link table between titles and genres or people, and the rows that no other title uses. */

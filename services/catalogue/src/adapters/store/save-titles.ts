@@ -41,11 +41,14 @@ const addPeople = statement(
    SELECT id, name FROM jsonb_to_recordset($1::jsonb) AS x(id uuid, name text) ON CONFLICT (id) DO NOTHING`,
 );
 
-/** Writes only changed names: writing an equal name would block all others that use the person. */
+/**
+ * Writes only changed names: writing an equal name would block all others that use the person. The ids $2 make PostgreSQL look the people
+ * up, because it does not know how many rows the JSON has.
+ */
 const renamePeople = statement(
   `UPDATE person SET name = x.name
    FROM (SELECT DISTINCT ON (id) id, name FROM jsonb_to_recordset($1::jsonb) AS x(id uuid, name text)) x
-   WHERE person.id = x.id AND person.name <> x.name`,
+   WHERE person.id = x.id AND person.id = ANY($2::uuid[]) AND person.name <> x.name`,
 );
 
 const writeCredits = statement(
@@ -100,7 +103,7 @@ const savePeople = async (unitOfWork: UnitOfWork, titles: readonly TitleFacts[])
   // In chunks: each new name is indexed by its letters, and thousands in one statement would exceed its timeout.
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE)
     await addPeople.run(unitOfWork, [JSON.stringify(people.slice(from, from + PEOPLE_AT_ONCE))]);
-  await renamePeople.run(unitOfWork, [JSON.stringify(rows)]);
+  await renamePeople.run(unitOfWork, [JSON.stringify(rows), rows.map(({ id }) => id)]);
   await writeCredits.run(unitOfWork, [JSON.stringify(rows)]);
 };
 

@@ -52,10 +52,10 @@ export const titlesByPeoplesPrefix = titlesOf(`
 export const titlesByPeople = titlesOf(`
   SELECT id, ${rankOf('name_key')} AS rank FROM person WHERE name_key LIKE $5 ORDER BY rank, id LIMIT ${PEOPLE}`);
 
-/** For each title $2 the person whose name matches the key $1 best. */
+/** For each title $2 the person whose name matches the key $1 best. LIMIT 1 makes PostgreSQL look up one person after the other. */
 export const peopleOfTitles = prepared<SearchMatch>(`
   SELECT DISTINCT ON (title_id) title_id AS "titleId", person.name AS person, role
-  FROM credit JOIN person ON person.id = person_id
+  FROM credit CROSS JOIN LATERAL (SELECT name, name_key FROM person WHERE id = credit.person_id LIMIT 1) person
   WHERE title_id = ANY($2::uuid[]) AND position($1 IN person.name_key) > 0
   ORDER BY title_id, ${rankOf('person.name_key')}, credit.position`);
 

@@ -10,8 +10,6 @@ export type Conditions = Readonly<Record<string, unknown>>;
 
 interface PageOf {
   readonly asked: Conditions;
-  /** Conditions that match few titles: these are selected first and sorted afterwards. */
-  readonly among?: Conditions;
   readonly order: ListOrder;
   readonly slice: KeySlice<ListKey>;
   readonly view: TitleView;
@@ -23,17 +21,14 @@ interface PageOf {
  */
 export const readTitlePage = async (
   unitOfWork: UnitOfWork,
-  { asked, among, order, slice: { after, skip, limit }, view }: PageOf,
+  { asked, order, slice: { after, skip, limit }, view }: PageOf,
 ): Promise<KeyedTitle[]> => {
-  const few = among && conditions(among);
-  // OFFSET 0 keeps the conditions inside apart from the order outside.
-  const titles = few ? `(SELECT t.* FROM title t ${few.where} OFFSET 0) t` : 'title t';
-  const { where, parameters } = conditions(
-    { ...asked, ...(after && { [order.behind]: order.valuesOf(after) }) },
-    few?.parameters,
-  );
+  const { where, parameters } = conditions({
+    ...asked,
+    ...(after && { [order.behind]: order.valuesOf(after) }),
+  });
   const [most, passed] = [parameters.length + 1, parameters.length + 2];
-  const source = `(SELECT t.*, ${order.key} AS key FROM ${titles} ${where} ORDER BY ${order.by}
+  const source = `(SELECT t.*, ${order.key} AS key FROM title t ${where} ORDER BY ${order.by}
     LIMIT $${most} OFFSET $${passed}) t`;
   const page = statement<ReadTitle & { readonly key: ListKey }>(
     `${selectTitles[view](source, 't.key')} ORDER BY ${order.by}`,

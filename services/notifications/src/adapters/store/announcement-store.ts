@@ -3,6 +3,7 @@ import { Any, Not } from 'typeorm';
 import type { AnnouncedGroup, AnnouncementStore, News, Wish } from '../../app/ports.js';
 import type { Announcement, EpisodeFacts } from '../../domain/announcement.js';
 import { AnnouncementRow, EpisodeFactRow, type LetMeKnowRow } from './entities/announcement.js';
+import { toCounters, type CountersRow } from './counter-store.js';
 import { ActivityRow } from './entities/notification.js';
 
 const DUE = ['id', 'episodeId', 'translation', 'at'] as const satisfies readonly (keyof AnnouncementRow)[];
@@ -12,8 +13,8 @@ type DueRow = Pick<AnnouncementRow, 'id' | 'episodeId' | 'translation'> & { read
 
 const DUE_COLUMNS = columns(AnnouncementRow, 'a', DUE);
 
-/** The first row has the total and the start time, the others are due announcements. */
-interface SinceRow extends DueRow {
+/** The first row has the total, the start time and the counters of the list, the others are due announcements. */
+interface SinceRow extends DueRow, CountersRow {
   readonly seen: number;
   readonly behind: boolean;
 }
@@ -71,7 +72,8 @@ const deleteOfRemoved = statement(
 
 const newsSince = prepared<SinceRow>(
   `WITH noted AS MATERIALIZED (
-     SELECT coalesce((SELECT caught_up_at FROM activity WHERE member_id = $1), '-infinity') AS at
+     SELECT coalesce(a.caught_up_at, '-infinity') AS at, a.count, a.unread, a.revision
+     FROM (SELECT $1::uuid AS id) asked LEFT JOIN activity a ON a.member_id = asked.id
    ), look AS MATERIALIZED (
      SELECT * FROM announcement a
      WHERE NOT gone AND coalesce(due_at, at) > (SELECT at - ${OVERLAP} FROM noted) AND coalesce(due_at, at) <= $2
@@ -79,9 +81,11 @@ const newsSince = prepared<SinceRow>(
      ORDER BY coalesce(due_at, at) LIMIT ${LOOK + 1}
    )
    SELECT NULL AS id, NULL AS "episodeId", NULL AS translation, NULL AS at, count(*)::integer AS seen,
-     (SELECT at < $2::timestamptz - ${OVERLAP} FROM noted) AS behind FROM look
+     (SELECT at < $2::timestamptz - ${OVERLAP} FROM noted) AS behind,
+     (SELECT count FROM noted) AS count, (SELECT unread FROM noted) AS unread, (SELECT revision FROM noted) AS revision
+   FROM look
    UNION ALL (
-     SELECT ${DUE_COLUMNS}, NULL, NULL FROM look a
+     SELECT ${DUE_COLUMNS}, NULL, NULL, NULL, NULL, NULL FROM look a
      WHERE (EXISTS (SELECT 1 FROM let_me_know w
            WHERE w.member_id = $1 AND w.kind = 2 AND w.target_id = a.title_id AND a.at > w.since)
          OR (a.first AND EXISTS (SELECT 1 FROM let_me_know w
@@ -152,7 +156,7 @@ export class SqlAnnouncementStore implements AnnouncementStore {
   async since(memberId: string, now: Date): Promise<News> {
     const [first, ...rows] = await newsSince.all(this.unitOfWork, [memberId, now]);
     const { seen, behind } = first!;
-    return { due: rows.map(toAnnouncement), seen, more: seen > LOOK, behind };
+    return { due: rows.map(toAnnouncement), seen, more: seen > LOOK, behind, counters: toCounters(first) };
   }
 
   async wishesAfter(memberId: string, after: Wish | undefined, limit: number): Promise<Wish[]> {

@@ -1,4 +1,4 @@
-import { columns, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
+import { columns, insertMissing, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { Counters, CounterStore } from '../../app/ports.js';
 import { ActivityRow } from './entities/notification.js';
 
@@ -11,7 +11,10 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
  */
 const second = (now: Date): number => Math.max(Math.floor((now.getTime() - EPOCH_MS) / 1000), 1);
 
-type CountersRow = Pick<ActivityRow, 'count' | 'unread' | 'revision'>;
+/** The columns are null for a member without a list. */
+export type CountersRow = {
+  readonly [Column in 'count' | 'unread' | 'revision']: ActivityRow[Column] | null;
+};
 
 const COUNTERS = columns(ActivityRow, 'activity', ['count', 'unread', 'revision']);
 
@@ -22,7 +25,11 @@ const markRead = statement(
    WHERE member_id = $1 AND unread > 0 AND NOT gone`,
 );
 
-const moveCounters = statement<CountersRow>(
+const lockList = prepared<Pick<ActivityRow, 'gone'>>(
+  `SELECT gone FROM activity WHERE member_id = $1 FOR UPDATE`,
+);
+
+const moveCounters = prepared<CountersRow>(
   `UPDATE activity SET count = count + $2, unread = unread + $3, revision = greatest(revision + 1, $4)
    WHERE member_id = $1 RETURNING ${COUNTERS}`,
 );
@@ -35,11 +42,11 @@ export class SqlCounterStore implements CounterStore {
   }
 
   async lock(memberId: string, now: Date): Promise<boolean> {
+    const found = await lockList.first(this.unitOfWork, [memberId]);
+    if (found) return !found.gone;
     await insertMissing(this.unitOfWork, ActivityRow, { memberId, revision: String(second(now)) });
-    const row = await this.unitOfWork
-      .rows(ActivityRow)
-      .findOne({ where: { memberId }, lock: { mode: 'pessimistic_write' } });
-    return row?.gone === false;
+    // Another transaction may have added the list meanwhile.
+    return (await lockList.first(this.unitOfWork, [memberId]))?.gone === false;
   }
 
   async markRead(memberId: string, now: Date): Promise<boolean> {
@@ -53,7 +60,7 @@ export class SqlCounterStore implements CounterStore {
   }
 }
 
-const toCounters = (row: CountersRow | undefined): Counters => ({
+export const toCounters = (row: CountersRow | undefined): Counters => ({
   count: row?.count ?? 0,
   activity: { unread: row?.unread ?? 0, revision: Number(row?.revision ?? 0) },
 });

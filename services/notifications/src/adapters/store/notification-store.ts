@@ -1,4 +1,12 @@
-import { columns, LAST_ID, statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import {
+  columns,
+  LAST_ID,
+  prepared,
+  statement,
+  type Keyed,
+  type KeySlice,
+  type UnitOfWork,
+} from '@seyir/kit';
 import type { Moment, NewNotification, NotificationStore } from '../../app/ports.js';
 import type { Notification } from '../../domain/notification.js';
 import { NotificationRow } from './entities/notification.js';
@@ -59,7 +67,7 @@ const pageOfMember = statement<ListedRow & { readonly place: string }>(
  */
 const ASKS = `n.kind IN ('group-request', 'group-invite', 'topic-posts')`;
 
-const addNotification = statement<ListedRow>(
+const addNotification = prepared<ListedRow>(
   `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
      time, changed_at, outcome, badge, others, violation, until, arrived)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,

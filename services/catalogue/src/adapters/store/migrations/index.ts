@@ -12,6 +12,9 @@ import { Articles1767500000000 } from './1767500000000-articles.js';
 import { CountriesAndTranslations1767610000000 } from './1767610000000-countries-and-translations.js';
 import { ResemblingRequests1768100000000 } from './1768100000000-resembling-requests.js';
 import { SuggestedRequests1768000000000 } from './1768000000000-suggested-requests.js';
+import { YearsInFewFacets1768200000000 } from './1768200000000-years-in-few-facets.js';
+import { ResemblingPeople1768210000000 } from './1768210000000-resembling-people.js';
+import { DemoTitles1768220000000 } from './1768220000000-demo-titles.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
 /** The migrations in the order of execution. */
@@ -31,4 +34,7 @@ export const migrations = [
   CountriesAndTranslations1767610000000,
   SuggestedRequests1768000000000,
   ResemblingRequests1768100000000,
+  YearsInFewFacets1768200000000,
+  ResemblingPeople1768210000000,
+  DemoTitles1768220000000,
 ];
