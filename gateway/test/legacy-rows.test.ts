@@ -569,3 +569,18 @@ it('describes every row in an OpenAPI document', async () => {
       expect(JSON.stringify(post?.requestBody)).toContain(`"${fieldName(field.split(' | ')[0] ?? '')}"`);
   }
 });
+
+it('a call whose address ends in a number is described so, and any other address answers 404 as described', async () => {
+  const { paths } = (await (await fetch(`${site.url}/openapi.json`)).json()) as {
+    paths: Record<string, { post: { parameters: object[]; responses: Record<string, object> } }>;
+  };
+  const { parameters, responses } = paths['/{section}/{page}']!.post;
+  expect(parameters).toMatchObject([
+    { name: 'section', schema: { type: 'string' } },
+    { name: 'page', schema: { type: 'string', pattern: '^[0-9]+$' } },
+  ]);
+  expect(responses).toHaveProperty('404');
+  expect(paths['/akis/{page}']?.post.responses).not.toHaveProperty('404');
+  const other = await site.post('/bozkir/iki', '{}', { token: 'token-1' });
+  expect([other.status, await other.json()]).toMatchObject([404, { success: false, code: 'NOT_FOUND' }]);
+});

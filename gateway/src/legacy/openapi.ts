@@ -48,6 +48,7 @@ const call = (rows: readonly Row[]): Json => {
   const schema = either(rows.map(request));
   const isPublic = rows.some((row) => row.auth === 'public');
   const isMember = rows.some((row) => row.auth === 'member');
+  const numbers = new Set(rows.flatMap(({ digits = [] }) => digits));
   const parameters = [
     ...[...new Set(rows.flatMap(({ path }) => pathFields(path)))].map((name) => ({
       name,
@@ -62,7 +63,10 @@ const call = (rows: readonly Row[]): Json => {
     summary: rows.map(({ type, summary }) => (type ? `${type}: ${summary}` : summary)).join('\n'),
     security: [...(isPublic ? [{}] : []), ...(isMember ? [{ session: [] }] : [])],
     ...(parameters.length > 0 && {
-      parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
+      parameters: parameters.map((parameter) => ({
+        ...parameter,
+        schema: { type: 'string', ...(numbers.has(parameter.name) && { pattern: '^[0-9]+$' }) },
+      })),
     }),
     requestBody: { content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])) },
     responses: {
@@ -75,6 +79,8 @@ const call = (rows: readonly Row[]): Json => {
           },
         },
       },
+      // Without the number it is the address of no call.
+      ...(numbers.size > 0 && { 404: { ...refused, description: 'No such address' } }),
       ...Object.fromEntries(['403', '413', '503'].map((status) => [status, refused])),
     },
   };
