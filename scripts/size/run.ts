@@ -42,6 +42,7 @@ const ORDER = [
   'positions',
   'uploads',
   'sockets',
+  'room-load',
   'idle',
 ];
 
