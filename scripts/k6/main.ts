@@ -24,5 +24,5 @@ export const options = optionsOf(profile);
 export const setup = (): Stock => readStock();
 
 export const teardown = ({ room, sessions }: Stock): void => {
-  if (room) endRoom(room, sessions[0]);
+  if (room) endRoom(room, sessions);
 };

@@ -43,6 +43,7 @@ const ORDER = [
   'positions',
   'uploads',
   'sockets',
+  'room-load',
   'idle',
 ];
 

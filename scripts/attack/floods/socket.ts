@@ -51,8 +51,8 @@ export const openSocket = ({
   localAddress: string;
   cookie?: string;
   subscription: { query: string; variables: object };
-  /** called for each message of the subscription */
-  onNext?: () => void;
+  /** called with the begin of each message of the subscription */
+  onNext?: (start: string) => void;
   /** called with the close code, or the status of a refused upgrade */
   onEnd: (seen: string) => void;
 }) => {
@@ -95,7 +95,7 @@ export const openSocket = ({
         if (start.includes('"next"')) {
           state.received += 1;
           state.lastAt = performance.now();
-          onNext?.();
+          onNext?.(start);
         }
       }
     });

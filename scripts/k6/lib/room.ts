@@ -28,7 +28,14 @@ export const openRoom = (
   return { code };
 };
 
-/** Ends the room of a run; its chat is deleted with it. */
-export const endRoom = ({ code }: OpenRoom, host: Session | undefined): void => {
-  operation('EndRoom', { code }, host);
+/**
+ * Ends the room of a run; its chat is deleted with it. After the last heartbeats another member may be its host; without one it ends by
+ * itself.
+ */
+export const endRoom = ({ code }: OpenRoom, sessions: readonly Session[]): void => {
+  const isHost = (session: Session): boolean =>
+    operation<{ room: { viewerRole: string | null } | null }>('Room', { code }, session)?.room?.viewerRole ===
+    'HOST';
+  const host = sessions.find(isHost);
+  if (host) operation('EndRoom', { code }, host);
 };

@@ -5,6 +5,7 @@ import { ViewerDocument } from '../generated/viewer.js';
 import { aRoom } from '../features/rooms/testing.js';
 import { browserLink } from './apollo/browser-link.js';
 import { createCache } from './apollo/cache.js';
+import { takeEarlySentAt } from '../lib/early-requests.js';
 import { earlyRoomScript } from './early-room.js';
 
 const CODE = 'oda "1"';
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.earlyAnswers;
+  delete window.earlySentAt;
 });
 
 const read = async () => {
@@ -37,6 +39,8 @@ test('the page’s script requests session and room before the page’s code, wh
   // As the page's inline script does.
   window.eval(earlyRoomScript);
   expect(asked).toEqual(['Room', 'Viewer']);
+  expect(takeEarlySentAt()).toBeLessThanOrEqual(performance.now());
+  expect(takeEarlySentAt()).toBeUndefined();
   expect(await read()).toBe('Film gecesi');
   expect(asked).toEqual(['Room', 'Viewer']);
   expect(await read()).toBe('Film gecesi');

@@ -27,7 +27,7 @@ const [before = '', after = ''] = sent(RoomDocument, 'Room', { code: CODE }).spl
  */
 export const earlyRoomScript = [
   "(function(p){if(!p||!('member'in document.documentElement.dataset))return;",
-  `var c=JSON.stringify(decodeURIComponent(p[1]));earlyAnswers={};`,
+  `var c=JSON.stringify(decodeURIComponent(p[1]));earlyAnswers={};earlySentAt=performance.now();`,
   // The first request has a connection already, and what is prepared waits for the room alone.
   `[${literal(before)}+c+${literal(after)},${literal(sent(ViewerDocument, 'Viewer', {}))}]`,
   ".forEach(function(b){(earlyAnswers[b]=fetch('/graphql',{method:'POST',headers:",

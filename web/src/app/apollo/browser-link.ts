@@ -1,13 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
+import { takeEarlyAnswer } from '../../lib/early-requests.js';
 import { TransportError } from '../../lib/graphql-error.js';
-
-declare global {
-  interface Window {
-    /** Answers to operations that an inline script has sent before this code was loaded, by their bodies. */
-    earlyAnswers?: Record<string, Promise<Response>>;
-  }
-}
 
 interface Sent {
   query: string;
@@ -19,13 +13,6 @@ interface Sent {
 /** The body of an operation; its text also identifies an early answer. */
 export const bodyOf = ({ query, operationName, variables, extensions }: Sent): string =>
   JSON.stringify({ query, operationName, variables, extensions });
-
-/** An early answer is used once. */
-const earlyAnswer = (body: string): Promise<Response> | undefined => {
-  const answer = window.earlyAnswers?.[body];
-  delete window.earlyAnswers?.[body];
-  return answer;
-};
 
 /** Posts operations to the site's own `/graphql`. A third of the size of Apollo's HttpLink, which every first load would pay for. */
 export function browserLink(uri = '/graphql'): ApolloLink {
@@ -59,7 +46,7 @@ async function post(
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
   };
-  const sent = earlyAnswer(body) ?? fetch(uri, { method: 'POST', headers, body, signal, keepalive });
+  const sent = takeEarlyAnswer(body) ?? fetch(uri, { method: 'POST', headers, body, signal, keepalive });
   const response = await sent.catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new TransportError(0);

@@ -11,6 +11,7 @@ const START = 1_800_000_000_000;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
+  serverClock.connect(undefined);
   jest.useRealTimers();
   jest.restoreAllMocks();
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
@@ -71,8 +72,15 @@ const roomAt = (over: Partial<RoomPlayback> = {}): RoomPlayback => ({
   ...over,
 });
 
-const follow = (player: LinkedPlayer) => {
+/** The clock gets a sample. */
+const sample = () => {
+  serverClock.connect((payload) => serverClock.take({ ...payload, serverMs: START }));
+  serverClock.ping();
+};
+
+const follow = (player: LinkedPlayer, hasClock = true) => {
   serverClock.seed(START);
+  if (hasClock) sample();
   const sources: string[] = [];
   const { result, rerender } = renderHook(
     ({ playback }) =>
@@ -138,6 +146,19 @@ test('a player that begins loads its first segment undisturbed, and then is with
   await pass(1_150);
   expect(seeks()).toBe(0);
   await pass(400);
+  expect(seeks()).toBe(1);
+  expect(offsetOf(player, roomAt())).toBeLessThan(150);
+});
+
+test('a player that is with the room by a rough clock seeks again when the first sample tells otherwise', async () => {
+  const { player, seeks } = playerAt(60);
+  follow(player, false);
+  await pass(1_000);
+  expect(seeks()).toBe(0);
+  // The answer was on its way for 600 ms more than the page knew.
+  serverClock.connect((payload) => serverClock.take({ ...payload, serverMs: START + 1_600 }));
+  serverClock.ping();
+  await pass(300);
   expect(seeks()).toBe(1);
   expect(offsetOf(player, roomAt())).toBeLessThan(150);
 });

@@ -199,7 +199,9 @@ export function useRoomSync(options: Options): RoomSync {
       const sinceSeekMs = begins && beginSeeks.current < BEGIN_SEEKS ? Infinity : now - lastSeek.current;
       const step = syncStep({ moment, playerMs, paused, sinceSeekMs, begins });
       const loads = beginSeeks.current > 0 && !ready && Math.abs(step.offsetMs) <= LOADS_MS;
-      if (begins && Math.abs(step.offsetMs) <= BEGINS_APART_MS) beginSeeks.current = 0;
+      const isTogether = Math.abs(step.offsetMs) <= BEGINS_APART_MS;
+      // Until the first sample the clock is rough, and the place may be, too.
+      if (begins && isTogether && serverClock.samples() > 0) beginSeeks.current = 0;
       else if (begins && !loads && step.seekMs !== undefined) {
         beginSeeks.current -= 1;
         landing.current = step.seekMs;
