@@ -16,6 +16,7 @@ export const runSite = (host: SiteHost): Promise<void> =>
     trustAuthorities(config);
     const showsSecrets = mayShowSecrets(config, host.stdout);
     const { startSite } = await import('./site.js');
+    const { releaseAtRest } = await import('./release-memory.js');
     stopping.throwIfAborted();
     const site = await startSite(config, {
       progress: say,
@@ -26,5 +27,8 @@ export const runSite = (host: SiteHost): Promise<void> =>
     onClose(() => say('Stopped'));
     onClose(() => site.close());
     onClose(() => say('Stopping'));
+    const resting = new AbortController();
+    onClose(() => resting.abort());
+    void releaseAtRest(resting.signal);
     host.stdout.write(`${greeting(site, showsSecrets)}\n`);
   });
