@@ -26,7 +26,7 @@ RUN --mount=type=cache,target=/store --mount=type=secret,id=ca sh scripts/images
 # modules and exits.
 ENV NODE_COMPILE_CACHE=/out/.compiled NODE_COMPILE_CACHE_PORTABLE=1
 USER 10001:10001
-RUN cd /out && timeout 60 node --enable-source-maps --expose-gc --max-semi-space-size=16 start.mjs >/dev/null 2>&1 || test -n "$(ls -A .compiled)"
+RUN cd /out && timeout 60 node --expose-gc --max-semi-space-size=16 start.mjs >/dev/null 2>&1 || test -n "$(ls -A .compiled)"
 
 FROM ${BASE}
 COPY --from=build /etc/passwd /etc/group /etc/
@@ -36,4 +36,4 @@ COPY --from=package /out /app
 WORKDIR /app
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/.compiled NODE_COMPILE_CACHE_PORTABLE=1
 USER 10001:10001
-ENTRYPOINT ["node", "--enable-source-maps", "--expose-gc", "--max-semi-space-size=16", "start.mjs"]
+ENTRYPOINT ["node", "--expose-gc", "--max-semi-space-size=16", "start.mjs"]

@@ -9,5 +9,11 @@ sh scripts/images/pnpm.sh --filter="$1" --config.allow-unused-patches=true deplo
 entry=dist/main.js
 [ -f "/out/$entry" ] || entry=dist/server/main.js
 test -f "/out/$entry"
-echo "import './$entry';" > /out/start.mjs
+# As scripts/lib/source-maps.mjs: errors name the lines of our sources, and the maps of packages are not read.
+cat > /out/start.mjs <<EOF
+import { setSourceMapsSupport } from 'node:module';
+
+setSourceMapsSupport(true);
+await import('./$entry');
+EOF
 install -d -o 10001 /out/.compiled

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFlags } from '../lib/node-flags.mjs';
 import type { Log } from './lib/log.ts';
 
 /** The command that imports the demo, below the repository's root: the current one, and that of release 0.1.0. */
@@ -23,7 +24,7 @@ export async function fillDemo({
   const entry = ENTRIES.map((path) => join(root, path)).find((path) => existsSync(path));
   if (!entry) throw new Error(`${root} has nothing that fills in demo content; is it built?`);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    const child = spawn(process.execPath, [...nodeFlags, entry], {
       cwd: root,
       env: { PATH: process.env['PATH'], ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeFlags } from '../../lib/node-flags.mjs';
 import { waitFor } from '../../lib/wait.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,7 +11,7 @@ const READY_MS = 180_000;
  * @param data its folder
  */
 export const startProcess = (data: string, env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'services/all-in-one/dist/main.js'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'services/all-in-one/dist/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', SEYIR_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
