@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { memoryKeyValue, type DomainError } from '@seyir/kit';
+import { adjustableClock } from '@seyir/kit/testing';
 import { loginGate } from '../src/adapters/limits/login-gate.js';
 import { defaultLoginLimits } from '../src/config.js';
 import { memberId } from './fixtures.js';
 
 it('username and address share one budget of tries whose password counts', async () => {
-  let now = Date.parse('2026-03-01T12:00:00Z');
-  const clock = { now: () => new Date(now) };
+  const clock = adjustableClock();
   const keyValue = memoryKeyValue(clock);
   const gate = loginGate({ keyValue, local: keyValue, clock, limits: defaultLoginLimits });
   let counted = 0;
@@ -23,7 +23,7 @@ it('username and address share one budget of tries whose password counts', async
       },
       (error: DomainError) => expect(error.code).toBe('SLOW_DOWN'),
     );
-    now += 3_000;
+    clock.advance(3_000);
   }
   // At most ten tries an hour, including those without a pause; 600 tries within half an hour.
   expect(counted).toBeGreaterThan(3);
