@@ -42,4 +42,4 @@ export const getCollection =
 export const findShown =
   ({ collections }: Pick<Deps, 'collections'>) =>
   async (readerId: string | undefined, ids: readonly string[]): Promise<string[]> =>
-    (await collections.shown(batchOf(ids), readerId)).map(({ id }) => id);
+    ids.length === 0 ? [] : (await collections.shown(batchOf(ids), readerId)).map(({ id }) => id);

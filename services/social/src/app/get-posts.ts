@@ -1,6 +1,5 @@
 import { batchOf } from '@seyir/kit';
-import type { Post } from '../domain/post.js';
-import type { PostStore } from './ports.js';
+import type { OpenPost, PostStore } from './ports.js';
 import type { ReadPost, ReadPosts } from './read-posts.js';
 
 const MOST_READ = 100;
@@ -20,8 +19,8 @@ export const getPosts =
 /** The posts that a member may open; an undefined member is a visitor. BAD_INPUT beyond 200 ids. */
 export const findShownPosts =
   ({ posts }: Pick<Deps, 'posts'>) =>
-  async (readerId: string | undefined, ids: readonly string[]): Promise<Post[]> =>
-    posts.shown(batchOf(ids), readerId);
+  async (readerId: string | undefined, ids: readonly string[]): Promise<OpenPost[]> =>
+    ids.length === 0 ? [] : posts.open(batchOf(ids), readerId);
 
 /** Posts by id with their spoiler texts, which the reader asks to see. BAD_INPUT beyond 50 ids. */
 export const revealPosts =

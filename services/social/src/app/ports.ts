@@ -127,6 +127,9 @@ export interface Listed<T extends PostKey> {
   readonly muted: boolean;
 }
 
+/** What another service needs to know of a post that a reader may open. */
+export type OpenPost = Pick<Post, 'id' | 'authorId' | 'scope' | 'cover' | 'groupId'>;
+
 /** Reads leave out deleted posts; `readerId` is the member whose own votes and claps are returned. */
 export interface PostStore {
   add(post: NewPost): Promise<Post>;
@@ -134,6 +137,8 @@ export interface PostStore {
   byIds(ids: readonly string[], readerId: string | undefined): Promise<Post[]>;
   /** The posts among these that the reader may see, in the given order. */
   shown(ids: readonly string[], readerId: string | undefined): Promise<Post[]>;
+  /** The same posts without texts and counts, in no order. */
+  open(ids: readonly string[], readerId: string | undefined): Promise<OpenPost[]>;
   /** Locks it until the end of the transaction; undefined if it does not exist. */
   lock(id: string): Promise<Post | undefined>;
   /** Changes the time of a post; its position in feeds stays. */

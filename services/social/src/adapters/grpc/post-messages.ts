@@ -16,8 +16,9 @@ import {
 } from '@seyir/proto';
 import type { CreatePostInput } from '../../app/create-post.js';
 import type { NewPoll } from '../../app/poll-input.js';
+import type { OpenPost } from '../../app/ports.js';
 import type { ReadPost } from '../../app/read-posts.js';
-import { hasEnded, type Card, type Feed, type Poll, type Post } from '../../domain/post.js';
+import { hasEnded, type Card, type Feed, type Poll } from '../../domain/post.js';
 import type { Scope, Spoiler } from '../../domain/spoiler.js';
 
 export const fromPost = (post: ReadPost, now: Date): MessageInitShape<typeof PostSchema> => ({
@@ -61,7 +62,7 @@ export const fromShownPost = ({
   scope,
   cover = '',
   groupId,
-}: Post): MessageInitShape<typeof ShownPostSchema> => ({
+}: OpenPost): MessageInitShape<typeof ShownPostSchema> => ({
   id,
   authorId,
   spoiler: spoilerMessage(scope),

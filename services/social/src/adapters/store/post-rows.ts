@@ -82,14 +82,20 @@ export const selectListed = (among: string, order: string) =>
 
 export const toListed = (row: ReadListed): Listed<Post> => ({ item: toPost(row), muted: row.muted });
 
+export const scopeOf = ({
+  scopeTitleId,
+  scopeSeason,
+  scopeNumber,
+}: Pick<PostRow, 'scopeTitleId' | 'scopeSeason' | 'scopeNumber'>): Post['scope'] =>
+  scopeTitleId === null
+    ? undefined
+    : { titleId: scopeTitleId, season: scopeSeason ?? 0, number: scopeNumber ?? 0 };
+
 export const toPost = (row: ReadPost): Post => ({
   id: row.id,
   authorId: row.authorId,
   body: row.body,
-  scope:
-    row.scopeTitleId === null
-      ? undefined
-      : { titleId: row.scopeTitleId, season: row.scopeSeason ?? 0, number: row.scopeNumber ?? 0 },
+  scope: scopeOf(row),
   cover: row.coverTitleId ?? undefined,
   card: row.cardKind && row.cardId ? { kind: row.cardKind, id: row.cardId } : undefined,
   mentionedIds: row.mentionedIds,

@@ -9,7 +9,15 @@ import {
   type UnitOfWork,
 } from '@seyir/kit';
 import { IsNull, Not } from 'typeorm';
-import type { ChangedPost, EditedPost, Listed, NewPost, PostKey, PostStore } from '../../app/ports.js';
+import type {
+  ChangedPost,
+  EditedPost,
+  Listed,
+  NewPost,
+  OpenPost,
+  PostKey,
+  PostStore,
+} from '../../app/ports.js';
 import { MOST_CLAPS, type Feed, type Post } from '../../domain/post.js';
 import type { ClapRow } from './entities/clap.js';
 import { PollRow, type PollVoteRow } from './entities/poll.js';
@@ -17,7 +25,7 @@ import { PostRow } from './entities/post.js';
 import { TextCoverRow } from './entities/text-cover.js';
 import { groupOpenTo } from './group-rows.js';
 import { newerIds, readableBy, readGroup, readNewer, readOlder } from './feeds.js';
-import { selectPosts, toListed, toPost } from './post-rows.js';
+import { scopeOf, selectPosts, toListed, toPost } from './post-rows.js';
 
 interface ClappedRow {
   /** Null: the post does not exist. */
@@ -36,9 +44,26 @@ interface VotedRow {
   readonly answers: number;
 }
 
+const OPEN = [
+  'id',
+  'authorId',
+  'scopeTitleId',
+  'scopeSeason',
+  'scopeNumber',
+  'coverTitleId',
+  'groupId',
+] as const satisfies readonly (keyof PostRow)[];
+
+type OpenPostRow = Pick<PostRow, (typeof OPEN)[number]>;
+
 const amongIds = 'p.id = ANY($2::uuid[])';
 const readByIds = selectPosts(amongIds, 'p.id DESC');
 const readShown = selectPosts(`${amongIds} AND ${readableBy('$1::uuid')}`, 'p.id DESC');
+/** Comments asks this for each page of threads, so it reads no more than it answers. */
+const readOpen = prepared<OpenPostRow>(
+  `SELECT ${columns(PostRow, 'p', OPEN)} FROM post p
+   WHERE p.deleted_at IS NULL AND ${amongIds} AND ${readableBy('$1::uuid')}`,
+);
 const readOfAuthor = selectPosts(
   `p.id IN (SELECT p.id FROM post p WHERE p.author_id = $5 AND p.deleted_at IS NULL AND p.group_id IS NULL AND p.id < $2::uuid
      ORDER BY p.id DESC LIMIT $3 OFFSET $4)`,
@@ -157,6 +182,17 @@ export class SqlPostStore implements PostStore {
     const found = (await readShown.all(this.unitOfWork, [readerId ?? null, ids])).map(toPost);
     const byId = new Map(found.map((post) => [post.id, post]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async open(ids: readonly string[], readerId: string | undefined): Promise<OpenPost[]> {
+    const rows = await readOpen.all(this.unitOfWork, [readerId ?? null, ids]);
+    return rows.map(({ id, authorId, coverTitleId, groupId, ...row }) => ({
+      id,
+      authorId,
+      scope: scopeOf(row),
+      cover: coverTitleId ?? undefined,
+      groupId: groupId ?? undefined,
+    }));
   }
 
   async lock(id: string): Promise<Post | undefined> {
