@@ -1,5 +1,5 @@
 import { FIRST_ID, uniqueIds } from '../lists/ids.js';
-import { statement } from './statement.js';
+import { prepared, statement } from './statement.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
 const mark = statement(
@@ -17,7 +17,7 @@ const markedSince = statement<GoneRow>(
   `SELECT member_id AS "memberId" FROM gone_member WHERE gone_at >= $1 AND member_id > $2 ORDER BY member_id LIMIT $3`,
 );
 
-const goneAmong = statement<GoneRow>(
+const goneAmong = prepared<GoneRow>(
   `SELECT member_id AS "memberId" FROM gone_member WHERE member_id = ANY($1::uuid[])`,
 );
 

@@ -85,6 +85,11 @@ const commentsByIds = prepared<ReadCommentRow>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
 );
 
+/** A statement for one id: PostgreSQL expects ten ids of an array, and so plans the one above at each execution with fewer. */
+const commentById = prepared<ReadCommentRow>(
+  `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = $1 AND ${standing}`,
+);
+
 const declaredByIds = statement<{ readonly id: string } & Scope>(
   `SELECT c.id, c.scope_title_id AS "titleId", c.scope_season AS season, c.scope_number AS number FROM comment c
    WHERE c.id = ANY($1::uuid[]) AND c.scope_title_id IS NOT NULL`,
@@ -94,7 +99,7 @@ const lockComment = prepared<ReadCommentRow>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = $1 AND ${standing} FOR NO KEY UPDATE OF c`,
 );
 
-const lockAnswered = statement<object>(
+const lockAnswered = prepared<object>(
   `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
 );
 
@@ -111,7 +116,8 @@ export class SqlCommentStore implements CommentStore {
 
   async byIds(ids: readonly string[]): Promise<Comment[]> {
     if (ids.length === 0) return [];
-    return (await commentsByIds.all(this.unitOfWork, [ids])).map(toComment);
+    const [rows, values] = ids.length === 1 ? [commentById, ids] : [commentsByIds, [ids]];
+    return (await rows.all(this.unitOfWork, values)).map(toComment);
   }
 
   async authorsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-import { statement, type UnitOfWork } from '@seyir/kit';
+import { prepared, statement, type UnitOfWork } from '@seyir/kit';
 import { Any } from 'typeorm';
 import type { RestraintStore } from '../../app/ports.js';
 import type { Block, Hidden, HiddenBy } from '../../domain/restraint.js';
@@ -39,7 +39,7 @@ const hiddenAuthors = statement<HiddenRow>(
    ) AS hidden ORDER BY place`,
 );
 
-const hiddenFromReaders = statement<Pick<HiddenRow, 'authorId' | 'words'> & { readonly readerId: string }>(
+const hiddenFromReaders = prepared<Pick<HiddenRow, 'authorId' | 'words'> & { readonly readerId: string }>(
   `SELECT member_id AS "readerId", other_id AS "authorId", NULL::text[] AS words FROM block
    WHERE member_id = ANY($1::uuid[]) AND other_id = ANY($2::uuid[])
      AND (blocked OR muted AND (muted_until IS NULL OR muted_until > $3))

@@ -1,9 +1,9 @@
-import { columns, statement, type UnitOfWork } from '@seyir/kit';
+import { columns, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { ThreadCounts, ThreadState, ThreadStore } from '../../app/ports.js';
 import type { Target } from '../../domain/target.js';
 import { ThreadRow } from './entities/comment.js';
 
-const advanceThread = statement<ThreadRow>(
+const advanceThread = prepared<ThreadRow>(
   `INSERT INTO thread AS t (target_kind, target_id, comments, replies, seq) VALUES ($1, $2, $3, $4, 1)
    ON CONFLICT (target_kind, target_id) DO UPDATE
    SET comments = t.comments + excluded.comments, replies = t.replies + excluded.replies, seq = t.seq + 1

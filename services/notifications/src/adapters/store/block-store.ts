@@ -1,4 +1,4 @@
-import { statement, type UnitOfWork } from '@seyir/kit';
+import { prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { Block, BlockStore } from '../../app/ports.js';
 import { BlockRow } from './entities/notification.js';
 
@@ -9,7 +9,7 @@ const deleteBlocks = statement(
    DELETE FROM block b USING chunk WHERE b.block_id = chunk.block_id`,
 );
 
-const deafMembers = statement<{ readonly id: string }>(
+const deafMembers = prepared<{ readonly id: string }>(
   `SELECT member_id AS id FROM block
    WHERE other_id = $1 AND member_id = ANY($2::uuid[])
      AND (blocked OR muted AND (muted_until IS NULL OR muted_until > $3))

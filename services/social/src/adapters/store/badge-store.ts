@@ -1,4 +1,4 @@
-import { columns, statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import { columns, prepared, statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
 import type {
   BackfilledFact,
   BadgeKey,
@@ -29,7 +29,7 @@ const lacks = (member: string, badges: string): string => `(
   < cardinality(${badges})`;
 
 /** Rows are locked in the order of ids, so that two transactions never deadlock. */
-const noteDue = statement(
+const noteDue = prepared(
   `INSERT INTO badge_due AS d (member_id, fact, silent)
    SELECT DISTINCT given.id, $2, $4::boolean FROM unnest($1::uuid[]) AS given (id) WHERE ${lacks('given.id', '$3::smallint[]')}
    ORDER BY given.id
@@ -92,7 +92,7 @@ const keepTitle = statement(
    ON CONFLICT (progress_id) DO UPDATE SET episodes = excluded.episodes`,
 );
 
-const keepWritten = statement(
+const keepWritten = prepared(
   `INSERT INTO written_comment (comment_id, member_id)
    SELECT $1::uuid, $2::uuid WHERE ${lacks('$2::uuid', '$3::smallint[]')} ON CONFLICT DO NOTHING`,
 );

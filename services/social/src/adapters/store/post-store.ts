@@ -58,6 +58,8 @@ type OpenPostRow = Pick<PostRow, (typeof OPEN)[number]>;
 
 const amongIds = 'p.id = ANY($2::uuid[])';
 const readByIds = selectPosts(amongIds, 'p.id DESC');
+/** A statement for one id: PostgreSQL expects ten ids of an array, and so plans the one above at each execution with fewer. */
+const readById = selectPosts('p.id = $2', 'p.id DESC');
 const readShown = selectPosts(`${amongIds} AND ${readableBy('$1::uuid')}`, 'p.id DESC');
 /** Comments asks this for each page of threads, so it reads no more than it answers. */
 const readOpen = prepared<OpenPostRow>(
@@ -175,7 +177,8 @@ export class SqlPostStore implements PostStore {
   }
 
   async byIds(ids: readonly string[], readerId: string | undefined): Promise<Post[]> {
-    return (await readByIds.all(this.unitOfWork, [readerId ?? null, ids])).map(toPost);
+    const [rows, value] = ids.length === 1 ? [readById, ids[0]] : [readByIds, ids];
+    return (await rows.all(this.unitOfWork, [readerId ?? null, value])).map(toPost);
   }
 
   async shown(ids: readonly string[], readerId: string | undefined): Promise<Post[]> {
