@@ -94,7 +94,7 @@ describe('a mention', () => {
       await eventually(() => find() !== undefined);
       return fromBinary(TopicChangedSchema, find()!.data);
     };
-    await running.publish(topics.mutedWords, { memberId: memberId(8), words: ['bahçıvan'], version: 1 });
+    await running.publish(topics.mutedWords, { memberId: memberId(8), words: ['bahcivan'], version: 1 });
     const given = { category: 1, title: 'Bahçıvan mı?', body: '@uye.2, @uye.8 ve ben @uye.1: ne dersiniz?' };
     const { topic } = await running.as(1).createTopic(given);
     const { id } = topic!;
