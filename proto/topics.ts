@@ -100,7 +100,7 @@ export const topics = {
     'accounts',
     'messaging',
   ]),
-  topic: topic('comments.topic.v1', TopicChangedSchema, 'topicId', 'comments', []),
+  topic: topic('comments.topic.v1', TopicChangedSchema, 'topicId', 'comments', ['notifications']),
   notification: topic(
     'notifications.notification.v1',
     NotificationChangedSchema,

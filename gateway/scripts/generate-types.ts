@@ -209,6 +209,8 @@ const types = await codegen({
       MovedTopic: '../../operations/forum/read-topics.js#MovedForumTopic',
       TopicPostList: '../../operations/forum/read-topics.js#TopicPostPage',
       FoundTopicPosts: '../../operations/forum/search-posts.js#FoundTopicPosts as FoundTopicPostsSource',
+      FoundForumPosts: '../../operations/forum/search-posts.js#FoundForumPosts as FoundForumPostsSource',
+      FoundForumPost: '../../operations/forum/search-posts.js#FoundForumPost as FoundForumPostSource',
       Trailer: '../../operations/catalogue/get-trailers.js#PlayableTrailer as TrailerSource',
       TitleLibrary: '@seyir/proto#LibraryState as LibraryStateMessage',
       TitleList: '../sources.js#TitlePage',

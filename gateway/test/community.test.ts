@@ -196,6 +196,8 @@ it('N-02 describes notices of social and the forum, with links; of a group it sh
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-1'), others: 98 },
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-2'), others: 2 },
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-9') },
+    { kind: NotificationKind.TOPIC_MENTION, actorId: 'member-2', target: onTopic('topic-1') },
+    { kind: NotificationKind.TOPIC_MENTION, actorId: 'member-2', target: onTopic('topic-9') },
     { kind: NotificationKind.BADGE, badge: Badge.FIRST_POST },
     { kind: NotificationKind.BADGE, badge: 99 as Badge },
   ];
@@ -242,6 +244,8 @@ it('N-02 describes notices of social and the forum, with links; of a group it sh
     ],
     ['TOPIC_POSTS', 'Takip ettiğin bir konuda', '3 yeni yazı var.', '/tartisma/topic-2'],
     ['TOPIC_POSTS', 'Artık burada olmayan bir konu', '', null],
+    ['TOPIC_MENTION', 'Ada', 'bir konuda senden söz etti.', '/tartisma/topic-1-finali-konusalim'],
+    ['TOPIC_MENTION', 'Ada', 'bir konuda senden söz etti.', null],
     ['BADGE', 'Akışa Merhaba', 'rozetini kazandın!', '/profile/deniz#rozetler'],
     ['BADGE', 'Yeni bir rozet', 'rozetini kazandın!', '/profile/deniz#rozetler'],
   ]);

@@ -176,6 +176,17 @@ describe('posts of a topic', () => {
     });
   });
 
+  it('of all topics are found with their topics', async () => {
+    const query = `{ forumPostsFound(query: "Bence") { items { post { id } topic { id path } } last nextCursor } }`;
+    const { data } = await site.graphql(query, {}, asMember);
+    const found = data?.['forumPostsFound'] as { items: { topic: object }[] };
+    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.items[0]!.topic).toMatchObject({
+      id: topic.id,
+      path: expect.stringMatching(/^\/tartisma\//),
+    });
+  });
+
   it('have up to 5,000 characters by our own form, and 500 by the calls for comments', async () => {
     const add = async (body: string) =>
       site.graphql(

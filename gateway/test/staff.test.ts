@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { AccountsService, Role, SanctionKind, Violation } from '@seyir/proto';
+import { AccountsService, CaseOutcome, CommentsService, Role, SanctionKind, Violation } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { member, other } from './support/world/things.js';
 
@@ -96,6 +96,31 @@ it('staff is listed, and a member with the history', async () => {
       sanctions: [{ kind: 'SILENCE', violation: 'INSULT', endedAt: null, caseId: null }],
     },
   });
+  const decisions = async () =>
+    (await ask(`{ deskMember(username: "${other.username}") { decisions { outcome targetType } } }`))?.[
+      'deskMember'
+    ];
+  site.peers.fake(CommentsService, {
+    listMemberDecisions: async ({ memberId }) => ({
+      cases: [CaseOutcome.WARN, CaseOutcome.SILENCE, CaseOutcome.REMOVE, CaseOutcome.COVER].map(
+        (outcome, n) => ({
+          id: `case-${n}`,
+          targetType: memberId === other.id ? 'comment' : 'wrong',
+          outcome,
+        }),
+      ),
+    }),
+  });
+  // Silences and bans are among the sanctions.
+  expect(await decisions()).toEqual({
+    decisions: ['WARN', 'REMOVE', 'COVER'].map((outcome) => ({ outcome, targetType: 'comment' })),
+  });
+  site.peers.fake(CommentsService, {
+    listMemberDecisions: async () => {
+      throw new DomainError('TRY_AGAIN');
+    },
+  });
+  expect(await decisions()).toEqual({ decisions: null });
   expect(await ask(`{ deskMember(username: "kimse") { roles } }`)).toEqual({ deskMember: null });
 });
 

@@ -113,6 +113,7 @@ export const fields: Record<string, Meaning> = {
   topicsById: of('comments.getTopics'),
   topicPosts: of('comments.listPosts'),
   topicPostsFound: of('comments.searchPosts'),
+  forumPostsFound: of('comments.searchForumPosts'),
   createTopic: of('comments.createTopic'),
   editTopic: of('comments.editTopic', owned),
   deleteTopic: of('comments.deleteTopic', owned),

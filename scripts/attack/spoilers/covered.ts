@@ -212,9 +212,17 @@ const searchesFor = ({ all }: Planted, { topic }: Places): [string, { query: str
   Object.keys(all).flatMap((query): [string, { query: string }][] => [
     ['Topics', { order: 'ACTIVITY', query } as { query: string }],
     ['FoundTopicPosts', { topicId: topic, query } as { query: string }],
+    ['FoundForumPosts', { query }],
   ]);
 
 /** Whether a search has found something. */
 const isFound = (
-  data: { topics?: { items: unknown[] }; topicPostsFound?: { items: unknown[] } } | undefined,
-) => [data?.topics, data?.topicPostsFound].some((list) => (list?.items.length ?? 0) > 0);
+  data:
+    | {
+        topics?: { items: unknown[] };
+        topicPostsFound?: { items: unknown[] };
+        forumPostsFound?: { items: unknown[] };
+      }
+    | undefined,
+) =>
+  [data?.topics, data?.topicPostsFound, data?.forumPostsFound].some((list) => (list?.items.length ?? 0) > 0);

@@ -508,6 +508,23 @@ describe('two requests for one title', () => {
     expect((await merge(into, last)).request).toMatchObject({ id: last });
   });
 
+  it('an answer that comes while votes still move is announced again with the last of them', async () => {
+    const { id: from } = await asked(54, 'Taşınan oylar');
+    const { id: into } = await asked(55, 'Kalan istek');
+    await database.query(`UPDATE content_request SET deleted_at = now() WHERE id = $1`, [from]);
+    await decide(into, RequestState.DECLINED, 'Telif');
+    await eventually(() => expect(eventsOf(into)).toHaveLength(1));
+    // As the task of a merge whose first votes moved before the answer.
+    await database.query(
+      `INSERT INTO task (id, kind, input, due, created_at) VALUES ($1, 'merge-request', $2, now(), now())`,
+      [from, { requestId: from, intoId: into }],
+    );
+    await eventually(() => expect(eventsOf(into)).toHaveLength(2));
+    expect(eventsOf(into)[1]).toMatchObject({ state: RequestState.DECLINED });
+    expect(await read(into)).toMatchObject({ state: RequestState.DECLINED, reason: 'Telif' });
+    expect((await running.notifications.listVoters({ requestId: into })).memberIds).toHaveLength(2);
+  });
+
   it('the one that stays takes over the title, and is answered by its source', async () => {
     await bring(47, { name: 'Birleşen' });
     const { id: from } = await asked(47, 'Birleşen');

@@ -37,6 +37,7 @@ export const permissions = {
   assignCase: { viewer: { any: moderators }, object: aCase },
   closeCase: { viewer: { any: moderators }, object: aCase },
   listOwnDecisions: { viewer: { self: members } },
+  listMemberDecisions: { viewer: { any: moderators }, object: { kind: 'case', ids: () => [] } },
   appealDecision: { viewer: { self: members } },
   listAppeals: { viewer: { any: moderators }, object: { kind: 'case', ids: () => [] } },
   decideAppeal: { viewer: { any: moderators }, object: aCase },
@@ -59,6 +60,7 @@ export const permissions = {
   moveTopic: { viewer: moderated, object: topic },
   listPosts: { viewer: { any: everyone } },
   searchPosts: { viewer: { any: everyone } },
+  searchForumPosts: { viewer: { any: everyone } },
   addPost: {
     viewer: writers,
     object: { kind: 'topic-category', ids: ({ topicId }: { topicId: string }) => [topicId] },

@@ -10,7 +10,7 @@ import {
   type UnitOfWork,
 } from '@seyir/kit';
 import { addComment } from './app/add-comment.js';
-import { snapshotComments } from './app/announced.js';
+import { snapshotComments, snapshotTopics } from './app/announced.js';
 import { appealDecision } from './app/appeal-decision.js';
 import { assignCase } from './app/assign-case.js';
 import { closeCase } from './app/close-case.js';
@@ -35,6 +35,7 @@ import { markTopicRead } from './app/forum/mark-topic-read.js';
 import { moveTopic } from './app/forum/move-topic.js';
 import { pinTopic } from './app/forum/pin-topic.js';
 import { revealTopics } from './app/forum/reveal-topics.js';
+import { searchForumPosts } from './app/forum/search-forum-posts.js';
 import { searchPosts } from './app/forum/search-posts.js';
 import { editComment } from './app/edit-comment.js';
 import { getCase } from './app/get-case.js';
@@ -51,6 +52,7 @@ import { keepBlock, keepMutedWords } from './app/keep-restraints.js';
 import { listAppeals } from './app/list-appeals.js';
 import { listCases } from './app/list-cases.js';
 import { listComments } from './app/list-comments.js';
+import { listMemberDecisions } from './app/list-member-decisions.js';
 import { listOwnDecisions } from './app/list-own-decisions.js';
 import { listReplies } from './app/list-replies.js';
 import { listReporters } from './app/list-reporters.js';
@@ -128,7 +130,7 @@ export interface Ports {
 export type UseCases = ReturnType<typeof useCases>;
 
 export const useCases = (ports: Ports) => {
-  const { cases, reactions, topics, transaction } = ports;
+  const { cases, reactions, transaction } = ports;
   const posting = { ...ports, addComment: addComment(ports) };
   const reading = { ...ports, cover: hide(ports, cover(ports)) };
   const moderating = { ...ports, removeThreads: removeThreads(ports) };
@@ -162,6 +164,7 @@ export const useCases = (ports: Ports) => {
       }),
     ),
     listOwnDecisions: listOwnDecisions(ports),
+    listMemberDecisions: listMemberDecisions(ports),
     appealDecision: appealDecision(ports),
     listAppeals: listAppeals(ports),
     decideAppeal: decideAppeal({ ...ports, endCover: endCover({ ...ports, setCover: setCover(ports) }) }),
@@ -178,6 +181,7 @@ export const useCases = (ports: Ports) => {
     moveTopic: moveTopic(ports),
     listPosts: listPosts(reading),
     searchPosts: searchPosts(reading),
+    searchForumPosts: searchForumPosts(reading),
     addPost: transaction.repeatable(addPost(posting)),
     followTopic: followTopic(ports),
     markTopicRead: markTopicRead(ports),
@@ -197,7 +201,7 @@ export const useCases = (ports: Ports) => {
     keepMutedWords: keepMutedWords(ports),
     snapshotComments: snapshotComments(ports),
     snapshotCases: snapshotPage(cases, (given) => given.id),
-    snapshotTopics: snapshotPage(topics, (topic) => topic.id),
+    snapshotTopics: snapshotTopics(ports),
     snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
   };
 };

@@ -45,7 +45,7 @@ import { SqlTopicReaderStore } from './adapters/store/topic-reader-store.js';
 import { SqlTopicRemovalStore } from './adapters/store/topic-removal-store.js';
 import { SqlTopicStore } from './adapters/store/topic-store.js';
 import { withTopics } from './app/forum/shown-topics.js';
-import { announced } from './app/announced.js';
+import { announces } from './app/announced.js';
 import { announceReactions } from './app/announce-reactions.js';
 import { removeThreads } from './app/remove-thread.js';
 import { recountReactionsStep, recountReactionsTask } from './app/recount-reactions.js';
@@ -132,7 +132,7 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
     messages: messagesOf(peers.client(MessagingService)),
     progress: progressOf(playback),
     onUnknown: (error: unknown) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
-    events: commentEvents(context, announced({ restraints, clock })),
+    events: commentEvents(context, announces({ restraints, clock })),
     transaction: unitOfWork,
     tasks,
     clock,

@@ -368,6 +368,27 @@ describe('an appeal', () => {
   });
 });
 
+it('moderators read the decisions against a member, but not their own', async () => {
+  const caseId = await warned(14);
+  const removed = await close(await report(2, await comment(14, 'Silinen 14')), REMOVE);
+  await close(await report(2, await comment(14, 'Sorunsuz 14')), NOTHING);
+  const read = async (reader = running.moderator, n = 14) =>
+    (await reader.listMemberDecisions({ memberId: memberId(n) })).cases.map(({ id: one, outcome }) => [
+      one,
+      outcome,
+    ]);
+  const decided = await read();
+  expect(decided.slice(0, 2)).toEqual([
+    [removed, REMOVE],
+    [caseId, WARN],
+  ]);
+  expect(decided.map(([, outcome]) => outcome)).not.toContain(NOTHING);
+  expect(await problems(read(running.as(14)))).toBe('FORBIDDEN');
+  const own = await warned(29);
+  expect(await read(second(), 29)).toEqual([]);
+  expect(await read(running.moderator, 29)).toContainEqual([own, WARN]);
+});
+
 describe('a cover', () => {
   it('hides a comment from those who have not finished the title, whatever its author declared', async () => {
     const target = episode(1);
@@ -487,6 +508,23 @@ describe('a cover', () => {
       await appeal(27, caseId);
       await decide(caseId, OVERTURNED);
       await eventually(() => expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED }));
+    }
+  });
+
+  it('of a post in a private group, and of a comment on it, needs no moderator in the group', async () => {
+    const postId = id('7777', 4);
+    running.posts.set(postId, { titleId: titleId(2), keptFor: memberId(2) });
+    running.authors.set(postId, memberId(27));
+    const target = { kind: TargetKind.POST, id: postId };
+    const { comment: made } = await running.as(2).postComment({ target, body: 'Uşak' });
+    const { caseId: ofComment } = await running
+      .as(2)
+      .report({ targetType: 'comment', targetId: made!.id, problem: ReportProblem.SPOILER, description: '' });
+    for (const caseId of [await report(2, postId, 'flow'), ofComment]) {
+      await close(caseId, COVER, { violation: Violation.SPOILER });
+      await eventually(() =>
+        expect(lastEvent(caseId).message).toMatchObject({ outcome: COVER, coverTitleId: titleId(2) }),
+      );
     }
   });
 

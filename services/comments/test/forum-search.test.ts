@@ -91,6 +91,60 @@ it('the posts of a topic that is a spoiler are covered as a whole', async () => 
   expect(await search(topic.id, 'gizli', 2)).toEqual([1]);
 });
 
+const inForum = async (query: string, reader?: number) => {
+  const from = reader === undefined ? running.visitor : running.as(reader);
+  return (await from.searchForumPosts({ query })).posts.map(({ body }) => body);
+};
+
+it('the forum finds topics by their opening texts, as far as the reader has come', async () => {
+  const topics = async (query: string, reader?: number) => {
+    const from = reader === undefined ? running.visitor : running.as(reader);
+    return (await from.listTopics({ query })).topics.map(({ id: one }) => one);
+  };
+  const { id: plain } = await openTopic(running, 1, { title: 'Başlık bir', body: 'Kızıl fener sönünce' });
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
+  const { id: held } = await openTopic(running, 2, {
+    title: 'Başlık iki',
+    body: 'KIZIL FENER yandı',
+    spoiler,
+  });
+  expect(await topics('kızıl fener')).toEqual([plain]);
+  expect(await topics('kizil fener', 2)).toEqual([held, plain]);
+  await running.as(1).editTopic({ topicId: plain, title: 'Başlık bir', body: 'Başka', version: 0 });
+  expect(await topics('kızıl fener')).toEqual([]);
+  await running.as(2).deleteTopic({ topicId: held });
+  expect(await topics('kizil fener', 2)).toEqual([]);
+});
+
+it('the forum finds posts of all topics, the newest first, and none that a reader may not see', async () => {
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
+  const [open, held] = [await openTopic(running, 1), await openTopic(running, 1, { spoiler })];
+  await addPost(running, 2, open.id, { body: 'sabah vapuru kaçtı' });
+  await addPost(running, 2, held.id, { body: 'vapuru o batırdı' });
+  await addPost(running, 3, open.id, { body: 'akşam VAPURU geldi' });
+  await addPost(running, 3, open.id, { body: 'vapuru kaptan yaktı', spoiler });
+  const gone = await addPost(running, 3, open.id, { body: 'vapuru unut' });
+  await markDeleted(running, gone.id);
+  expect(await inForum('vapuru')).toEqual(['akşam VAPURU geldi', 'sabah vapuru kaçtı']);
+  expect(await inForum('vapuru', 3)).toEqual([
+    'vapuru kaptan yaktı',
+    'akşam VAPURU geldi',
+    'sabah vapuru kaçtı',
+  ]);
+  const pages: string[] = [];
+  let cursor = '';
+  do {
+    const { posts, info } = await running.visitor.searchForumPosts({
+      query: 'vapuru',
+      page: { size: 1, cursor },
+    });
+    pages.push(...posts.map(({ body }) => body));
+    cursor = info!.nextCursor;
+  } while (cursor);
+  expect(pages).toEqual(['akşam VAPURU geldi', 'sabah vapuru kaçtı']);
+  expect(await problems(running.visitor.searchForumPosts({ query: 'va' }))).toEqual({ query: 'too_short' });
+});
+
 it('an erased member’s posts are not found', async () => {
   const topic = await openTopic(running, 1);
   await addPost(running, 19, topic.id, { body: 'ayrılanın sözü' });

@@ -5,6 +5,7 @@ import {
   Reaction,
   ReportProblem,
   SpoilerKind,
+  TargetKind,
   TopicCategory,
   TopicOrder,
   topics,
@@ -366,4 +367,56 @@ it('a snapshot holds each topic in the shape of its event', async () => {
   const record = records.find(({ key }) => key === topicId);
   expect(record).toMatchObject({ version: 1 });
   expect(timestampDate(postedAt!).getTime()).toBeGreaterThan(0);
+});
+
+it('an edit is outdated by another edit, and not by a pin, a lock, a move or a cover', async () => {
+  const { id: topicId, version } = await openTopic(running, 1);
+  const edit = (over: object = {}) =>
+    running.as(1).editTopic({ topicId, title: 'Yeni başlık', body: 'Yeni metin', version, ...over });
+  await running.moderator.pinTopic({ topicId, pinned: true });
+  await running.moderator.lockTopic({ topicId, locked: true });
+  await running.moderator.lockTopic({ topicId, locked: false });
+  await running.moderator.moveTopic({ topicId, category: TopicCategory.SUGGESTIONS });
+  expect((await one(topicId))!.version).toBe(version);
+  const { topic } = await edit();
+  expect(await code(edit({ body: 'İkinci sekme' }))).toBe('OUTDATED');
+  expect((await edit({ body: 'İkinci sekme', version: topic!.version })).topic!.body).toBe('İkinci sekme');
+});
+
+it('a place that names an episode of a film is refused, because nobody would ever reach it', async () => {
+  const film = { category: TopicCategory.MOVIES, titleId: titleId(3) };
+  const place = { kind: SpoilerKind.EPISODE, season: 1, number: 5 };
+  const wrong = { spoiler: 'invalid' };
+  expect(await problems(openTopic(running, 1, { ...film, spoiler: place }))).toEqual(wrong);
+  const { id: topicId } = await openTopic(running, 1, film);
+  expect(await problems(addPost(running, 2, topicId, { spoiler: place }))).toEqual(wrong);
+  const edit = { topicId, title: 'Film üstüne', body: 'Sonu', titleId: titleId(3), spoiler: place };
+  expect(await problems(running.as(1).editTopic(edit))).toEqual(wrong);
+  const target = { kind: TargetKind.MOVIE, id: titleId(3) };
+  expect(await problems(running.as(1).postComment({ target, body: 'Sonu', spoiler: place }))).toEqual(wrong);
+  const post = await addPost(running, 2, topicId, { spoiler: { kind: SpoilerKind.TITLE } });
+  const changed = { commentId: post.id, body: 'Sonu', version: post.version, spoiler: place };
+  expect(await problems(running.as(2).editComment(changed))).toEqual(wrong);
+});
+
+it('followed topics go on beyond the first 200', async () => {
+  await running.database.query(
+    `INSERT INTO topic (id, category, title, body, author_id, posted_at, active_at, changed_at)
+     SELECT gen_random_uuid(), 1, 'Takip ' || n, 'Metin', $1, now(), now() - n * interval '1 minute', now()
+     FROM generate_series(1, 250) n`,
+    [memberId(20)],
+  );
+  await running.database.query(
+    `INSERT INTO topic_reader (member_id, topic_id, followed_at) SELECT $1, id, now() FROM topic WHERE author_id = $2 AND title LIKE 'Takip %'`,
+    [memberId(22), memberId(20)],
+  );
+  const found = new Set<string>();
+  let cursor = '';
+  do {
+    const page = { size: 50, cursor };
+    const { topics: read, info } = await running.as(22).listTopics({ order: TopicOrder.FOLLOWED, page });
+    for (const topic of read) if (topic.authorId === memberId(20)) found.add(topic.id);
+    cursor = info!.nextCursor;
+  } while (cursor !== '');
+  expect(found.size).toBe(250);
 });

@@ -2,9 +2,9 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { CommentChangedSchema, CommentsService, topics } from '@seyir/proto';
+import { CommentChangedSchema, CommentsService, SpoilerKind, TopicChangedSchema, topics } from '@seyir/proto';
 import { namedIn } from '../src/domain/mention.js';
-import { memberId, series, startComments, type Running } from './fixtures.js';
+import { memberId, series, startComments, titleId, type Running } from './fixtures.js';
 
 describe('the mentions of a text', () => {
   it.each([
@@ -80,6 +80,54 @@ describe('a mention', () => {
       .editComment({ commentId: comment!.id, version: 1, body: '@uye.3 bak' });
     expect(edited.comment!.mentionedIds).toEqual([memberId(2), memberId(3)]);
     expect(await told(comment!.id, 2)).toEqual([memberId(2), memberId(3)]);
+  });
+
+  it('in the opening text of a topic is known to readers and to notifications, also after an edit', async () => {
+    const topicEvents: EventRecord[] = [];
+    await running.bench.bus.subscribe(
+      'topics',
+      [topics.topic.name],
+      async (event) => void topicEvents.push(event),
+    );
+    const eventOf = async (id: string, version: number) => {
+      const find = () => topicEvents.find((e) => e.key === id && e.version === version);
+      await eventually(() => find() !== undefined);
+      return fromBinary(TopicChangedSchema, find()!.data);
+    };
+    await running.publish(topics.mutedWords, { memberId: memberId(8), words: ['bahcivan'], version: 1 });
+    const given = { category: 1, title: 'Bahçıvan mı?', body: '@uye.2, @uye.8 ve ben @uye.1: ne dersiniz?' };
+    const { topic } = await running.as(1).createTopic(given);
+    const { id } = topic!;
+    const mentioned = async () =>
+      [...(await running.visitor.getTopics({ ids: [id] })).topics[0]!.mentionedIds].sort();
+    expect(await mentioned()).toEqual([memberId(2), memberId(8)]);
+    expect(await eventOf(id, 1)).toMatchObject({ deafIds: [memberId(8)], silent: false });
+    expect([...(await eventOf(id, 1)).mentionedIds].sort()).toEqual([memberId(2), memberId(8)]);
+    await running.as(1).editTopic({ topicId: id, title: given.title, body: 'Bir de @uye.3', version: 0 });
+    expect(await mentioned()).toEqual([memberId(2), memberId(3), memberId(8)]);
+    expect((await eventOf(id, 2)).mentionedIds).toHaveLength(3);
+    expect((await running.visitor.listTopics({})).topics.find((one) => one.id === id)?.mentionedIds).toEqual(
+      [],
+    );
+  });
+
+  it('of an erased member is forgotten in topics', async () => {
+    const { topic } = await running
+      .as(1)
+      .createTopic({ category: 1, title: 'Nerede?', body: '@uye.9 nerede?' });
+    const named = async () =>
+      (await running.database.query(`SELECT mentioned_ids FROM topic WHERE id = $1`, [topic!.id])).rows;
+    expect(await named()).toEqual([{ mentioned_ids: [memberId(9)] }]);
+    await running.publish(topics.member, { memberId: memberId(9), version: 2, removed: true });
+    await eventually(async () => expect(await named()).toEqual([{ mentioned_ids: [] }]));
+  });
+
+  it('in a topic that the reader may not see yet is not told', async () => {
+    const spoiler = { kind: SpoilerKind.TITLE };
+    const given = { category: 2, title: 'Gizli', body: '@uye.2 baksana', titleId: titleId(1), spoiler };
+    const { topic } = await running.as(1).createTopic(given);
+    const [read] = (await running.visitor.getTopics({ ids: [topic!.id] })).topics;
+    expect(read).toMatchObject({ covered: true, mentionedIds: [] });
   });
 
   it('fails with TRY_AGAIN while accounts does not answer; texts without mentions succeed', async () => {

@@ -79,7 +79,7 @@ it('every operation that only staff may use writes an audit row', async () => {
       ...byStaff('addPost'),
       'listAudit as admin, any',
       ...['listCases', 'getCase', 'assignCase', 'closeCase'].flatMap((method) => byModerators(method, 'any')),
-      ...['listAppeals', 'decideAppeal', 'getCaseStatistics'].flatMap((method) =>
+      ...['listMemberDecisions', 'listAppeals', 'decideAppeal', 'getCaseStatistics'].flatMap((method) =>
         byModerators(method, 'any'),
       ),
     ].sort(),

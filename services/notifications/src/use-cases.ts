@@ -11,6 +11,7 @@ import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { keepNotice } from './app/keep-notice.js';
 import { keepPost } from './app/keep-post.js';
+import { keepTopic } from './app/keep-topic.js';
 import { keepMessageRequest } from './app/keep-message-request.js';
 import { keepRoomNotice } from './app/keep-room-notice.js';
 import { keepTopicPosts } from './app/keep-topic-posts.js';
@@ -64,6 +65,7 @@ export const useCases = (ports: Ports) => {
     keepComment: keepComment(ports),
     keepTopicPosts: keepTopicPosts(ports),
     keepPost: keepPost(ports),
+    keepTopic: keepTopic(ports),
     keepNotice: keepNotice(ports),
     keepRoomNotice: keepRoomNotice(ports),
     keepMessageRequest: keepMessageRequest(ports),

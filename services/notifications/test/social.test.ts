@@ -10,6 +10,7 @@ import {
   topics,
   type NoticeChangedSchema,
   type PostChangedSchema,
+  type TopicChangedSchema,
 } from '@seyir/proto';
 import { aReply, id, memberId, recordOf, startNotifications, type Running } from './fixtures.js';
 
@@ -245,6 +246,44 @@ describe('a post', () => {
   it('of an import notifies nobody', async () => {
     await mention(52, { silent: true });
     expect(await listOf(52)).toMatchObject({ count: 0 });
+  });
+});
+
+describe('a topic of the forum', () => {
+  const tellTopic = (n: number, more: MessageInitShape<typeof TopicChangedSchema> & object = {}) =>
+    running.bench.bus.publish([
+      recordOf(topics.topic, {
+        topicId: id('8888', n),
+        authorId: memberId(2),
+        mentionedIds: [memberId(n)],
+        version: 1,
+        postedAt: timestampFromDate(new Date()),
+        ...more,
+      }),
+    ]);
+
+  it('notifies the members whom its opening text mentions, until it is deleted', async () => {
+    const mentionedIds = [memberId(53), memberId(54), memberId(2)];
+    await tellTopic(53, { mentionedIds, deafIds: [memberId(54)] });
+    expect(await listOf(53)).toMatchObject({
+      notifications: [
+        {
+          kind: NotificationKind.TOPIC_MENTION,
+          actorId: memberId(2),
+          causeId: id('8888', 53),
+          target: { kind: TargetKind.DISCUSSION, id: id('8888', 53) },
+        },
+      ],
+      unread: 1,
+    });
+    expect(await listOf(54)).toMatchObject({ count: 0 });
+    await tellTopic(53, { mentionedIds, version: 2, deleted: true });
+    expect(await listOf(53)).toMatchObject({ count: 0, unread: 0 });
+  });
+
+  it('of an import notifies nobody', async () => {
+    await tellTopic(55, { silent: true });
+    expect(await listOf(55)).toMatchObject({ count: 0 });
   });
 });
 

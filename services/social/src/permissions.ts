@@ -117,5 +117,6 @@ export const permissions = {
   shareProgress: { viewer: inside, object: group, whileSilenced: true },
   muteGroupPlan: { viewer: inside, object: group, whileSilenced: true },
   copyReported: { viewer: { any: members } },
+  findReportedTitle: { viewer: {}, services: ['comments'] },
   listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof SocialService, SocialRelation>;

@@ -15,6 +15,7 @@ import { listBadges } from './app/list-badges.js';
 import { keepWatched, keepWritten } from './app/keep-watched.js';
 import { clap } from './app/clap.js';
 import { copyReported } from './app/copy-reported.js';
+import { findReportedTitle } from './app/find-reported-title.js';
 import { createCollection } from './app/create-collection.js';
 import { deleteCollection } from './app/delete-collection.js';
 import { editCollection, setCollectionEntries } from './app/edit-collection.js';
@@ -216,5 +217,6 @@ export const useCases = (ports: Ports) => {
     muteGroupPlan: muteGroupPlan(ports),
     shareProgress: shareProgress(ports),
     copyReported: copyReported(ports),
+    findReportedTitle: findReportedTitle(ports),
   };
 };

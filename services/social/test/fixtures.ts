@@ -8,6 +8,7 @@ import {
   CommentsService,
   PlaybackService,
   SocialService,
+  TitleKind,
   topics,
   type Audience,
   type Topic,
@@ -22,6 +23,8 @@ export const memberId = (n: number): string => id('eeee', n);
 export const titleOf = (n: number): string => id('aaaa', n);
 /** Episode n is title 1's season 1, number n. */
 export const titleId = titleOf(1);
+/** All other titles are series. */
+export const filmId = titleOf(900);
 export const episodeId = (n: number): string => id('bbbb', n);
 /** Usernames of members by their number. */
 export const nameOf = (n: number): string => `uye.${n}`;
@@ -56,7 +59,9 @@ export const startSocial = async (before?: (past: EventRecord[]) => void) => {
   });
   bench.fake(CatalogueService, {
     getTitles: async ({ ids }) => ({
-      titles: ids.filter((one) => one.startsWith('aaaa')).map((one) => ({ id: one })),
+      titles: ids
+        .filter((one) => one.startsWith('aaaa'))
+        .map((one) => ({ id: one, kind: one === filmId ? TitleKind.MOVIE : TitleKind.SERIES })),
     }),
     getEpisodes: async ({ ids }) => ({
       episodes: [1, 2, 3, 4, 5]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource, UnitOfWork } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { Audience, SpoilerKind } from '@seyir/proto';
+import { Audience, ReportedKind, SpoilerKind } from '@seyir/proto';
 import { entities } from '../src/adapters/store/entities/index.js';
 import { photoFiles } from '../src/adapters/store/photo-files.js';
 import { SqlPhotoStore } from '../src/adapters/store/photo-store.js';
@@ -38,6 +38,12 @@ describe('photos of a post', () => {
     const five = [];
     for (let n = 0; n < 5; n++) five.push(await storePhoto());
     expect(await problems(post(1, 'Beş', five))).toEqual({ photos: 'too_many' });
+  });
+
+  it('are named in the copy of a reported post, which may have no text', async () => {
+    const { id: postId } = await post(1, '', [await storePhoto(), await storePhoto(undefined, 'Vapur')]);
+    const { body } = await running.as(2).copyReported({ kind: ReportedKind.POST, id: postId });
+    expect(body).toBe('[Fotoğraf]\n[Fotoğraf: Vapur]');
   });
 
   it('are refused if they are not stored, belong to another post, are listed twice, or come with a poll', async () => {

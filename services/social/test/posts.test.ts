@@ -4,7 +4,17 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { Audience, CardKind, FeedKind, PostChangedSchema, SpoilerKind, topics, wakes } from '@seyir/proto';
-import { episodeId, id, memberId, nameOf, problems, startSocial, titleId, type Running } from './fixtures.js';
+import {
+  episodeId,
+  filmId,
+  id,
+  memberId,
+  nameOf,
+  problems,
+  startSocial,
+  titleId,
+  type Running,
+} from './fixtures.js';
 
 let running: Running;
 beforeAll(async () => {
@@ -52,6 +62,11 @@ describe('a post', () => {
     ['an unknown card', { body: 'a', card: { kind: CardKind.TITLE, id: id('ffff', 1) } }, 'NOT_FOUND'],
     ['a card of no kind', { body: 'a', card: { id: titleId } }, { card: 'invalid' }],
     ['a spoiler of nothing', { body: 'a', spoiler: { kind: SpoilerKind.TITLE } }, { spoiler: 'required' }],
+    [
+      'a place that a film does not have',
+      { body: 'a', spoiler: { kind: SpoilerKind.EPISODE, titleId: filmId, season: 1, number: 5 } },
+      { spoiler: 'invalid' },
+    ],
     [
       'a spoiler of another title',
       {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Audience, CardKind, CollectionVisibility, ReportedKind, SpoilerKind } from '@seyir/proto';
+import {
+  Audience,
+  CardKind,
+  CollectionVisibility,
+  ReportedKind,
+  SocialService,
+  SpoilerKind,
+} from '@seyir/proto';
 import { episodeId, memberId, problems, startSocial, titleId, titleOf, type Running } from './fixtures.js';
 import { newGroup, putInto } from './group-fixtures.js';
 
@@ -71,4 +78,19 @@ it('nothing is copied for an unknown kind, an unknown id or a visitor', async ()
   expect(await problems(copy(8, STORY, id))).toBe('NOT_FOUND');
   expect(await problems(copy(8, GROUP, 'vapur'))).toBe('NOT_FOUND');
   expect(await problems(running.visitor.copyReported({ kind: GROUP, id }))).toBe('NO_SESSION');
+});
+
+it('the title of a reported text is found for comments alone, whoever may see the text', async () => {
+  const { id } = await newGroup(running, 10, { private: true });
+  const card = { kind: CardKind.EPISODE, id: episodeId(2) };
+  const { post } = await running.as(10).createPost({ body: 'Gizli', card, groupId: id });
+  const { story } = await running.as(10).setStory({ titleId: titleOf(2), body: 'Son vapur' });
+  const comments = running.bench.serviceClient(SocialService, 'comments');
+  const found = async (kind: ReportedKind, one: string) =>
+    (await comments.findReportedTitle({ kind, id: one })).titleId;
+  expect(await found(POST, post!.id)).toBe(titleId);
+  expect(await found(STORY, story!.id)).toBe(titleOf(2));
+  expect(await found(POST, id)).toBe('');
+  expect(await problems(comments.findReportedTitle({ kind: GROUP, id }))).toEqual({ kind: 'invalid' });
+  expect(await problems(running.as(10).findReportedTitle({ kind: POST, id: post!.id }))).toBe('FORBIDDEN');
 });

@@ -34,6 +34,7 @@ const table: Record<string, string> = {
   'grup/:slug': 'group',
   'grup/:slug/:page': 'group',
   istek: 'requests',
+  yonetim: 'desk',
   'yonetim/istekler': 'request-desk',
   'yonetim/vakalar': 'cases',
   'yonetim/vakalar/:id': 'case',

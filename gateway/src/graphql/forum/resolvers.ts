@@ -12,7 +12,7 @@ import type { Viewer } from '@seyir/kit/stateless';
 import type { Ctx } from '../../context.js';
 import { FORUM_PATH, topicPath } from '../../operations/links.js';
 import { getTopic, getTopics, listTopicPosts, listTopics } from '../../operations/forum/read-topics.js';
-import { searchTopicPosts } from '../../operations/forum/search-posts.js';
+import { searchForumPosts, searchTopicPosts } from '../../operations/forum/search-posts.js';
 import {
   addTopicPost,
   createTopic,
@@ -50,6 +50,7 @@ export const forumResolvers = {
     topic: async (_, args, ctx) => (await getTopic(ctx, args)) ?? null,
     topicsById: (_, args, ctx) => getTopics(ctx, args),
     topicPosts: async (_, args, ctx) => (await listTopicPosts(ctx, args)) ?? null,
+    forumPostsFound: (_, args, ctx) => searchForumPosts(ctx, args),
     topicPostsFound: async (_, args, ctx) => (await searchTopicPosts(ctx, args)) ?? null,
   },
   Mutation: {
@@ -77,6 +78,10 @@ export const forumResolvers = {
     spoiler: ({ spoiler }) => spoiler ?? noSpoiler,
     spoilerOf: ({ spoiler }, _, ctx) => title(ctx, spoiler?.titleId ?? ''),
     hiddenBy: ({ hiddenBy }) => (hiddenBy ? knownOr(HiddenBy, hiddenBy, HiddenBy.AUTHOR) : null),
+    async mentions({ mentionedIds }, _, ctx) {
+      const found = await Promise.all(mentionedIds.map((id) => member(ctx, id)));
+      return found.flatMap((one) => one?.username ?? []);
+    },
     postedAt: ({ postedAt }) => postedAt ?? UNKNOWN_TIME,
     activeAt: ({ activeAt }) => activeAt ?? UNKNOWN_TIME,
     lastAuthor: ({ lastAuthorId }, _, ctx) => member(ctx, lastAuthorId),

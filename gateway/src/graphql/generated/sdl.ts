@@ -1570,7 +1570,7 @@ extend type Query {
     order: TopicOrder! = ACTIVITY
     "Only topics about this title; with ACTIVITY and without a category."
     titleId: ID
-    "A part of the title, of 3 to 100 characters; with ACTIVITY. Without covered and hidden topics."
+    "A part of the title or the opening text, of 3 to 100 characters; with ACTIVITY. Without covered and hidden topics."
     query: String
     page: Int! = 1
     size: Int! = 20
@@ -1597,6 +1597,8 @@ extend type Query {
   an unknown topic. Without covered, hidden and deleted ones, so a page may be short, even empty, with a cursor.
   """
   topicPostsFound(topicId: ID!, query: String!, size: Int! = 20, cursor: String): FoundTopicPosts
+  "Posts of all topics whose text contains a query, as in topicPostsFound."
+  forumPostsFound(query: String!, size: Int! = 20, cursor: String): FoundForumPosts!
 }
 
 extend type Mutation {
@@ -1658,7 +1660,9 @@ type Topic {
   covered: Boolean!
   hiddenBy: HiddenBy
   edited: Boolean!
-  "Rises with each edit; editTopic needs it."
+  "Usernames of members that the text mentions or has mentioned; empty in lists. As in Comment.mentions."
+  mentions: [String!]!
+  "Rises with each change of title, text and scope; editTopic needs it."
   version: Int!
   postedAt: DateTime!
   "Time of the last post; of the topic itself without one."
@@ -1710,6 +1714,17 @@ type TopicPostList {
   last: Boolean!
   nextCursor: String
   live: ThreadLive
+}
+
+type FoundForumPosts {
+  items: [FoundForumPost!]!
+  last: Boolean!
+  nextCursor: String
+}
+
+type FoundForumPost {
+  post: Comment!
+  topic: Topic!
 }
 
 type FoundTopicPosts {
@@ -2533,6 +2548,8 @@ enum NotificationKind {
   COMMENT
   "Another member mentioned the viewer in a post."
   POST_MENTION
+  "Another member mentioned the viewer in the opening text of a topic."
+  TOPIC_MENTION
   FOLLOW
   FOLLOW_REQUEST
   "Other members clapped for the viewer's post."
@@ -3791,6 +3808,8 @@ type DeskMember {
   roles: [Role!]!
   "The last one first."
   sanctions: [Sanction!]!
+  "The cases in which the member was warned, or a text of the member was removed or covered, the last one first. Null if they cannot be read now."
+  decisions: [ModerationCase!]
 }
 
 type Sanction {

@@ -71,7 +71,7 @@ import type { ShownCandidate, ShownGroupMember, ShownGroupRequest } from '../../
 import type { ShownMemberTitle } from '../../operations/library/list-member-titles.js';
 import type { ShownRestraint } from '../../operations/accounts/restrain-member.js';
 import type { TopicPage, MovedForumTopic, TopicPostPage } from '../../operations/forum/read-topics.js';
-import type { FoundTopicPosts as FoundTopicPostsSource } from '../../operations/forum/search-posts.js';
+import type { FoundTopicPosts as FoundTopicPostsSource, FoundForumPosts as FoundForumPostsSource, FoundForumPost as FoundForumPostSource } from '../../operations/forum/search-posts.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
 import type { FoundPerson as FoundPersonSource } from '../../operations/catalogue/search-people.js';
 import type { PersonPage as PersonPageSource } from '../../operations/catalogue/get-person.js';
@@ -218,6 +218,8 @@ export type Query = {
    * an unknown topic. Without covered, hidden and deleted ones, so a page may be short, even empty, with a cursor.
    */
   topicPostsFound: Maybe<FoundTopicPosts>;
+  /** Posts of all topics whose text contains a query, as in topicPostsFound. */
+  forumPostsFound: FoundForumPosts;
   /** Groups, those with the most members first. NO_SESSION for a visitor's JOINED and INVITED. */
   groups: GroupList;
   /** By the last part of its address; null for none. */
@@ -836,6 +838,19 @@ export type QueryTopicPostsArgs = {
  */
 export type QueryTopicPostsFoundArgs = {
   topicId: Scalars['ID']['input'];
+  query: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryForumPostsFoundArgs = {
   query: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
@@ -3671,7 +3686,9 @@ export type Topic = {
   covered: Scalars['Boolean']['output'];
   hiddenBy: Maybe<HiddenBy>;
   edited: Scalars['Boolean']['output'];
-  /** Rises with each edit; editTopic needs it. */
+  /** Usernames of members that the text mentions or has mentioned; empty in lists. As in Comment.mentions. */
+  mentions: Array<Scalars['String']['output']>;
+  /** Rises with each change of title, text and scope; editTopic needs it. */
   version: Scalars['Int']['output'];
   postedAt: Scalars['DateTime']['output'];
   /** Time of the last post; of the topic itself without one. */
@@ -3723,6 +3740,17 @@ export type TopicPostList = {
   last: Scalars['Boolean']['output'];
   nextCursor: Maybe<Scalars['String']['output']>;
   live: Maybe<ThreadLive>;
+};
+
+export type FoundForumPosts = {
+  items: Array<FoundForumPost>;
+  last: Scalars['Boolean']['output'];
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type FoundForumPost = {
+  post: Comment;
+  topic: Topic;
 };
 
 export type FoundTopicPosts = {
@@ -5194,6 +5222,8 @@ export type DeskMember = {
   roles: Array<Role>;
   /** The last one first. */
   sanctions: Array<Sanction>;
+  /** The cases in which the member was warned, or a text of the member was removed or covered, the last one first. Null if they cannot be read now. */
+  decisions: Maybe<Array<ModerationCase>>;
 };
 
 export type Sanction = {
@@ -5544,6 +5574,8 @@ export type ResolversTypes = {
   TopicList: ResolverTypeWrapper<TopicPage>;
   MovedTopic: ResolverTypeWrapper<MovedForumTopic>;
   TopicPostList: ResolverTypeWrapper<TopicPostPage>;
+  FoundForumPosts: ResolverTypeWrapper<FoundForumPostsSource>;
+  FoundForumPost: ResolverTypeWrapper<FoundForumPostSource>;
   FoundTopicPosts: ResolverTypeWrapper<FoundTopicPostsSource>;
   TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
@@ -5887,6 +5919,8 @@ export type ResolversParentTypes = {
   TopicList: TopicPage;
   MovedTopic: MovedForumTopic;
   TopicPostList: TopicPostPage;
+  FoundForumPosts: FoundForumPostsSource;
+  FoundForumPost: FoundForumPostSource;
   FoundTopicPosts: FoundTopicPostsSource;
   TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
@@ -6119,6 +6153,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   topicsById?: Resolver<Maybe<Array<ResolversTypes['Topic']>>, ParentType, ContextType, RequireFields<QueryTopicsByIdArgs, 'ids'>>;
   topicPosts?: Resolver<Maybe<ResolversTypes['TopicPostList']>, ParentType, ContextType, RequireFields<QueryTopicPostsArgs, 'topicId' | 'page' | 'size'>>;
   topicPostsFound?: Resolver<Maybe<ResolversTypes['FoundTopicPosts']>, ParentType, ContextType, RequireFields<QueryTopicPostsFoundArgs, 'topicId' | 'query' | 'size'>>;
+  forumPostsFound?: Resolver<ResolversTypes['FoundForumPosts'], ParentType, ContextType, RequireFields<QueryForumPostsFoundArgs, 'query' | 'size'>>;
   groups?: Resolver<ResolversTypes['GroupList'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'filter' | 'query' | 'page' | 'size'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'slug'>>;
   groupPosts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType, RequireFields<QueryGroupPostsArgs, 'groupId' | 'page' | 'size'>>;
@@ -7019,6 +7054,7 @@ export type TopicResolvers<ContextType = Ctx, ParentType extends ResolversParent
   covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenBy?: Resolver<Maybe<ResolversTypes['HiddenBy']>, ParentType, ContextType>;
   edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7059,6 +7095,17 @@ export type TopicPostListResolvers<ContextType = Ctx, ParentType extends Resolve
   last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['ThreadLive']>, ParentType, ContextType>;
+};
+
+export type FoundForumPostsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FoundForumPosts'] = ResolversParentTypes['FoundForumPosts']> = {
+  items?: Resolver<Array<ResolversTypes['FoundForumPost']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FoundForumPostResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FoundForumPost'] = ResolversParentTypes['FoundForumPost']> = {
+  post?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
 export type FoundTopicPostsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FoundTopicPosts'] = ResolversParentTypes['FoundTopicPosts']> = {
@@ -7426,7 +7473,7 @@ export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, MESSAGE_REQUEST?: any, TOPIC_POSTS?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, TOPIC_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, MESSAGE_REQUEST?: any, TOPIC_POSTS?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type NotifyKindResolvers = EnumResolverSignature<{ EPISODE?: any, TITLE?: any }, ResolversTypes['NotifyKind']>;
 
@@ -7976,6 +8023,7 @@ export type DeskMemberResolvers<ContextType = Ctx, ParentType extends ResolversP
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sanctions?: Resolver<Array<ResolversTypes['Sanction']>, ParentType, ContextType>;
+  decisions?: Resolver<Maybe<Array<ResolversTypes['ModerationCase']>>, ParentType, ContextType>;
 };
 
 export type SanctionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Sanction'] = ResolversParentTypes['Sanction']> = {
@@ -8172,6 +8220,8 @@ export type Resolvers<ContextType = Ctx> = {
   TopicList?: TopicListResolvers<ContextType>;
   MovedTopic?: MovedTopicResolvers<ContextType>;
   TopicPostList?: TopicPostListResolvers<ContextType>;
+  FoundForumPosts?: FoundForumPostsResolvers<ContextType>;
+  FoundForumPost?: FoundForumPostResolvers<ContextType>;
   FoundTopicPosts?: FoundTopicPostsResolvers<ContextType>;
   TopicPayload?: TopicPayloadResolvers<ContextType>;
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Role } from '@seyir/kit/stateless';
 import { Role as RoleNumber, SanctionKind, Violation, type Member } from '@seyir/proto';
 import {
+  decisionsAgainst,
   endSanction,
   getDeskMember,
   imposeSanction,
@@ -42,6 +43,7 @@ export const staffResolvers = {
   },
   DeskMember: {
     roles: ({ member }) => rolesOf(member),
+    decisions: async ({ member }, _, ctx) => (await decisionsAgainst(ctx, member.id)) ?? null,
   },
   Sanction: {
     kind: ({ kind }) => knownOr(SanctionKind, kind, SanctionKind.SILENCE),

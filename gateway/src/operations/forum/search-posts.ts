@@ -1,4 +1,4 @@
-import { TargetKind, wakes, type Comment } from '@seyir/proto';
+import { TargetKind, wakes, type Comment, type ForumTopic } from '@seyir/proto';
 import { z } from 'zod';
 import { noteRead } from '../../live/note-read.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
@@ -7,6 +7,38 @@ import { operation } from '../operation.js';
 import { pageOf, type PageOf } from '../page.js';
 
 export type FoundTopicPosts = PageOf<Comment>;
+
+export interface FoundForumPost {
+  readonly post: Comment;
+  readonly topic: ForumTopic;
+}
+
+export type FoundForumPosts = PageOf<FoundForumPost>;
+
+/** The posts of all topics that contain a text, with their topics, as the viewer may see them. */
+export const searchForumPosts = operation({
+  input: z.object({ query: z.string().trim().max(100), size: size(20, 50), cursor }),
+  access: 'public',
+  limit: 'reading',
+  async run(
+    { viewer, services, parts, facts, countedAs, loaders },
+    { query, size, cursor },
+  ): Promise<FoundForumPosts> {
+    if (!facts.unlimited) await parts.limiter.take('searching', countedAs);
+    noteRead(parts, wakes.forum);
+    const from = viewer.memberId ? services : parts.asVisitor;
+    const page = { number: 1, size, cursor: cursor ?? '' };
+    const { posts, info } = await from.comments.searchForumPosts({ query, page });
+    const topics = await Promise.all(
+      posts.map(({ target }) => loaders.topics.load(target?.id ?? '').catch(() => undefined)),
+    );
+    const found = posts.flatMap((post, index) => {
+      const topic = topics[index];
+      return topic ? [{ post, topic }] : [];
+    });
+    return pageOf(found, info);
+  },
+});
 
 /** The posts of a topic that contain a text, as the viewer may see them; undefined for an unknown topic. */
 export const searchTopicPosts = operation({

@@ -106,6 +106,8 @@ const textOf = ({ kind, others }: Notification): string => {
       return notificationTexts.mention;
     case NotificationKind.POST_MENTION:
       return notificationTexts.postMention;
+    case NotificationKind.TOPIC_MENTION:
+      return notificationTexts.topicMention;
     case NotificationKind.COMMENT:
       return notificationTexts.comment;
     case NotificationKind.FOLLOW:
@@ -137,6 +139,10 @@ const pathOf = async (ctx: Ctx, notification: Notification): Promise<string | un
     case NotificationKind.CLAP:
     case NotificationKind.POST_MENTION:
       return target && postPath(target.id);
+    case NotificationKind.TOPIC_MENTION: {
+      const topic = target && (await ctx.loaders.topics.load(target.id));
+      return topic && topicPath(topic);
+    }
     default:
       return target && threadPath(ctx, target, causeId);
   }

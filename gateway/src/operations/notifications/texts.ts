@@ -8,6 +8,7 @@ export const notificationTexts = {
   reply: 'yorumuna yanıt verdi.',
   mention: 'bir yorumda senden söz etti.',
   postMention: 'bir gönderide senden söz etti.',
+  topicMention: 'bir konuda senden söz etti.',
   comment: 'gönderine yorum yaptı.',
   follow: 'seni takip etmeye başladı.',
   followRequest: 'seni takip etmek istiyor.',

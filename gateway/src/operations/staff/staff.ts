@@ -1,7 +1,16 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { DomainError, roles as allRoles, type Role } from '@seyir/kit/stateless';
-import { Role as RoleNumber, SanctionKind, Violation, type Member, type Sanction } from '@seyir/proto';
+import {
+  CaseOutcome,
+  Role as RoleNumber,
+  SanctionKind,
+  Violation,
+  type Member,
+  type ModerationCase,
+  type Sanction,
+} from '@seyir/proto';
 import { z } from 'zod';
+import type { Ctx } from '../../context.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
 import { id, idempotencyKey } from '../inputs.js';
 import { operation } from '../operation.js';
@@ -37,6 +46,18 @@ export const getDeskMember = operation({
     return found?.member && { member: found.member, sanctions: found.sanctions };
   },
 });
+
+/** Silences and bans are in the list of sanctions. */
+const withoutSanction: readonly CaseOutcome[] = [CaseOutcome.WARN, CaseOutcome.REMOVE, CaseOutcome.COVER];
+
+/** The decisions against a member that are no silences and bans; undefined if they cannot be read. */
+export const decisionsAgainst = async (
+  { services }: Ctx,
+  memberId: string,
+): Promise<ModerationCase[] | undefined> => {
+  const found = await services.comments.listMemberDecisions({ memberId }).catch(() => undefined);
+  return found?.cases.filter(({ outcome }) => withoutSanction.includes(outcome));
+};
 
 const roles = z.array(z.enum(allRoles)).max(allRoles.length);
 

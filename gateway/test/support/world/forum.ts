@@ -84,6 +84,10 @@ export const fakeForum = (peers: FakePeers): void => {
       const [first, second] = page?.cursor ? found.slice(1) : found;
       return { posts: first ? [first] : [], info: { last: !second, nextCursor: second ? 'more' : '' } };
     },
+    searchForumPosts: async ({ query }) => ({
+      posts: [quoting, topicPost].filter(({ body }) => body.includes(query)),
+      info: info(2),
+    }),
     addPost: async ({ topicId, body }, { viewer }) => ({
       post: {
         ...topicPost,

@@ -48,12 +48,23 @@ export const deleteRequestStep =
   async ({ requestId }, _, { limit }) =>
     (await requests.removeDeleted(requestId, limit, clock.now())) ? 'done' : { cursor: requestId };
 
-/** One step of `merge-request`. */
+/**
+ * One step of `merge-request`. If the other request was answered while votes still moved, its answer is announced again with the last
+ * of them: members whose votes came later than the first announcement were not notified.
+ */
 export const mergeRequestStep =
-  (deps: Pick<Deps, 'requests' | 'clock'>): TaskStep<MergeInput, string> =>
+  (deps: Pick<Deps, 'requests' | 'requestEvents' | 'clock'>): TaskStep<MergeInput, string> =>
   async ({ requestId, intoId }, cursor, context) => {
-    const moved = await deps.requests.moveVotes(requestId, intoId, context.limit);
-    return moved === context.limit
-      ? { cursor: requestId }
-      : deleteRequestStep(deps)({ requestId }, cursor, context);
+    const { requests, requestEvents, clock } = deps;
+    const moved = await requests.moveVotes(requestId, intoId, context.limit);
+    if (moved === context.limit) return { cursor: requestId };
+    if (moved > 0 || cursor !== undefined) await announceAgain();
+    return deleteRequestStep(deps)({ requestId }, cursor, context);
+
+    async function announceAgain(): Promise<void> {
+      const [into] = await requests.byIds([intoId], undefined);
+      if (!into || into.state === 'open') return;
+      const { state, reason } = into;
+      await requestEvents.requestsChanged([await requests.decide(intoId, { state, reason }, clock.now())]);
+    }
   };

@@ -26,7 +26,7 @@ interface Deps {
 
 /**
  * The title whose spoiler a reported comment, topic, post, story or chat entry becomes by a cover. BAD_INPUT for other targets,
- * for a text that belongs to no title, and for a post that the moderator may not see.
+ * and for a text that belongs to no title. The moderator need not see the text: it may be in a private group.
  */
 export const titleToCover =
   ({
@@ -52,6 +52,7 @@ export const titleToCover =
       if (type !== 'comment') return undefined;
       const [comment] = await comments.byIds([id]);
       if (!comment || comment.scope) return comment?.scope?.titleId;
+      if (comment.target.kind === targetKind.post) return social.titleOf('flow', comment.target.id);
       return findTarget({ catalogue, social }, moderatorId, comment.target).then(
         ({ place, least }) => least?.titleId ?? place.titleId,
         noneWhenGone,

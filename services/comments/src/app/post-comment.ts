@@ -7,7 +7,7 @@ import { bodyOf } from './body.js';
 import { findTarget } from './find-target.js';
 import { mentionsOf } from './mentions.js';
 import type { Catalogue, Members, RestraintStore, Social, Transaction } from './ports.js';
-import { scopeFor } from './scope.js';
+import { memberScope } from './scope.js';
 
 interface Deps {
   readonly catalogue: Catalogue;
@@ -36,7 +36,7 @@ export const postComment =
       findTarget({ catalogue, social }, authorId, target, spoiler),
       mentionsOf({ members, restraints, social }, authorId, target, body),
     ]);
-    const scope = replyScope(scopeFor(place, spoiler), least);
+    const scope = replyScope(await memberScope({ catalogue }, place, spoiler), least);
     return transaction.run(() =>
       addComment({ target, authorId, body, mentionedIds, ...(scope && { scope }) }, ownerId),
     );

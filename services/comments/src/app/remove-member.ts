@@ -162,12 +162,16 @@ export const removeMemberStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
   const readTopics = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
     (await topicRemoval.forgetReader(memberId, limit)) === limit ? { cursor } : nextOf('readTopics');
 
+  const topicMentions = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
+    (await topicRemoval.forgetMentions(memberId, limit)) === limit ? { cursor } : nextOf('topicMentions');
+
   const lists = {
     answers,
     mentions,
     texts,
     topics: ofForum,
     readTopics,
+    topicMentions,
     reactions,
     reports,
     evidence,
@@ -195,6 +199,7 @@ const ORDER = [
   'texts',
   'topics',
   'readTopics',
+  'topicMentions',
   'reactions',
   'reports',
   'evidence',

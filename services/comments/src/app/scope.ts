@@ -14,10 +14,37 @@ export const scopeFor = (place: Place, spoiler: Spoiler | undefined): Scope | un
   return scope;
 };
 
+/** The only episode of a film. */
+const OF_FILM = { season: 1, number: 1 } as const;
+
+/** BAD_INPUT if an author names an episode that a film does not have: no reader's progress would ever reach it. */
+export const assertReachable = async (
+  { catalogue }: { readonly catalogue: Pick<Catalogue, 'titleKind'> },
+  scope: Scope | undefined,
+  spoiler: Spoiler | undefined,
+): Promise<void> => {
+  if (!scope || scope.season === 0 || !spoiler || spoiler.season === 0) return;
+  if (scope.season === OF_FILM.season && scope.number === OF_FILM.number) return;
+  if ((await catalogue.titleKind(scope.titleId)) === 'movie') throw badInput({ spoiler: 'invalid' });
+};
+
+/**
+ * The scope of a member's text at a place, as in `scopeFor`; BAD_INPUT also for an episode that a film does not have.
+ */
+export const memberScope = async (
+  deps: { readonly catalogue: Pick<Catalogue, 'titleKind'> },
+  place: Place,
+  spoiler: Spoiler | undefined,
+): Promise<Scope | undefined> => {
+  const scope = scopeFor(place, spoiler);
+  await assertReachable(deps, scope, spoiler);
+  return scope;
+};
+
 /**
  * The scope that an author requests for a text on a target, with at least the target's own scope. A target of social or the forum
  * is always looked up, all others only for a spoiler. NOT_FOUND for a target that is unknown or hidden from the author; BAD_INPUT
- * as in `scopeFor`.
+ * as in `memberScope`.
  */
 export const scopeOn = async (
   deps: { readonly catalogue: Catalogue; readonly social: Social },
@@ -27,7 +54,7 @@ export const scopeOn = async (
 ): Promise<Scope | undefined> => {
   if (!givesAway(spoiler) && !lookedUp.includes(target.kind)) return undefined;
   const { place, least } = await findTarget(deps, authorId, target, spoiler);
-  return replyScope(scopeFor(place, spoiler), least);
+  return replyScope(await memberScope(deps, place, spoiler), least);
 };
 
 /** The scope that the author of a comment declared. Reads add moderators' covers, of the comment and of the comments that it answers. */

@@ -55,8 +55,12 @@ export interface Topic {
   readonly locked: boolean;
   readonly moved?: MovedFrom;
   readonly reactions: readonly ReactionCount[];
+  /** All members that the opening text has ever mentioned; empty in lists. */
+  readonly mentionedIds: readonly string[];
   /** Rises with each change of the topic itself, not with its posts. */
   readonly version: number;
+  /** Rises with each change of title, text and scope: an edit names the one that it began with. */
+  readonly textVersion: number;
   readonly changedAt: Date;
   readonly deleted: boolean;
 }

@@ -45,6 +45,7 @@ export type NotificationKind =
   | 'reply'
   | 'mention'
   | 'post-mention'
+  | 'topic-mention'
   | 'episode'
   | 'request'
   | 'case'

@@ -1,7 +1,7 @@
 import { isId, notFound } from '@seyir/kit';
 import { groupFor } from '../domain/group.js';
-import type { Post } from '../domain/post.js';
 import type { CollectionStore } from './collection-ports.js';
+import { titleOfPost } from './find-reported-title.js';
 import type { GroupMemberStore, GroupStore } from './group-ports.js';
 import type { Catalogue, PostStore } from './ports.js';
 import type { StoryStore } from './story-ports.js';
@@ -14,6 +14,8 @@ export interface Reported {
   readonly authorId: string | undefined;
   readonly body: string;
   readonly writtenAt: Date;
+  /** For a post: the alt texts of its photos, one for each, possibly empty. */
+  readonly photoAlts?: readonly string[];
   /** For a story or a post: the title that it is about. */
   readonly titleId?: string;
 }
@@ -28,8 +30,8 @@ interface Deps {
 }
 
 /**
- * The author and the text of a target that a member wants to report, as the member may see it; without photos. NOT_FOUND if it does
- * not exist or is hidden from the member.
+ * The author and the text of a target that a member wants to report, as the member may see it; of photos only the alt texts.
+ * NOT_FOUND if it does not exist or is hidden from the member.
  */
 export const copyReported =
   ({ posts, collections, stories, groups, groupMembers, catalogue }: Deps) =>
@@ -38,23 +40,19 @@ export const copyReported =
     if (!found) throw notFound(`${kind} ${id}`);
     return found;
 
-    /** The title of the post's spoiler scope, otherwise that of its card. */
-    async function titleOf({ scope, card }: Post): Promise<string | undefined> {
-      return scope?.titleId ?? (card && (await catalogue.place(card))?.titleId);
-    }
-
     async function read(): Promise<Reported | undefined> {
       switch (kind) {
         case 'post': {
           const [post] = await posts.shown([id], memberId);
           if (!post) return undefined;
-          const { authorId, body, poll, postedAt: writtenAt } = post;
-          const titleId = await titleOf(post);
+          const { authorId, body, poll, photos, postedAt: writtenAt } = post;
+          const titleId = await titleOfPost({ catalogue }, post);
           const asked = poll ? [[poll.question, ...poll.answers].join('\n')] : [];
           return {
             authorId,
             body: textOf(body, ...asked),
             writtenAt,
+            photoAlts: photos.map(({ alt }) => alt),
             ...(titleId !== undefined && { titleId }),
           };
         }

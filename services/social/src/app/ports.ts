@@ -256,6 +256,7 @@ export interface PostEvents {
 /** Calls to the catalogue. Rejects with TRY_AGAIN if it does not answer. */
 export interface Catalogue {
   place(card: Card): Promise<Place | undefined>;
+  isFilm(titleId: string): Promise<boolean>;
   /** The titles among these that exist. */
   titlesAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }

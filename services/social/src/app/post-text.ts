@@ -46,8 +46,8 @@ export const placeOf = async ({ catalogue }: Deps, card: Card | undefined): Prom
 };
 
 /**
- * The scope of a declared spoiler. BAD_INPUT for an incomplete place or without a title, NOT_FOUND for an
- * unknown title.
+ * The scope of a declared spoiler. BAD_INPUT for an incomplete place, for an episode that a film does not have, and
+ * without a title; NOT_FOUND for an unknown title.
  */
 export const scopeOf = async (
   deps: Deps,
@@ -60,5 +60,10 @@ export const scopeOf = async (
   const at = place ?? (await placeOf(deps, { kind: 'title', id: titleId }));
   const scope = at && scopeAt(at, spoiler);
   if (!scope) throw badInput({ spoiler: 'invalid' });
+  if (spoiler.season > 0 && isSecond(scope) && (await deps.catalogue.isFilm(scope.titleId)))
+    throw badInput({ spoiler: 'invalid' });
   return scope;
 };
+
+/** Whether the scope ends at another episode than 1×1, the only one of a film: no reader's progress would reach it there. */
+const isSecond = ({ season, number }: Scope): boolean => season > 0 && (season > 1 || number > 1);

@@ -7,76 +7,15 @@ import { CasePage } from './components/case-page.js';
 import { CasesPage } from './components/cases-page.js';
 import { ContactsPage } from './components/contacts-page.js';
 import { MembersPage } from './components/members-page.js';
+import {
+  caseOf as one,
+  deskMemberOf as deskMember,
+  personOf as person,
+  wholeCase as whole,
+} from './testing/cases.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'zeynep', name: 'Zeynep' } };
-const person = (id: string, name: string) => ({
-  __typename: 'Member',
-  id,
-  username: id,
-  name,
-  avatar: null,
-  path: `/profile/${id}`,
-});
-const one = (more: object = {}) => ({
-  __typename: 'ModerationCase',
-  id: 'c1',
-  targetType: 'comment',
-  targetId: 'k1',
-  state: 'OPEN',
-  reportCount: 2,
-  weight: 8,
-  openedAt: '2026-11-01T00:00:00Z',
-  outcome: null,
-  note: '',
-  closedAt: null,
-  version: 2,
-  problems: ['SPAM', 'INDECENT'],
-  removable: true,
-  violation: null,
-  until: null,
-  subject: null,
-  assignee: null,
-  closedBy: null,
-  coverable: true,
-  contentLost: false,
-  appeal: null,
-  path: null,
-  ...more,
-});
 const refused = { errors: [{ message: 'Bunu yapmaya yetkin yok.', extensions: { code: 'FORBIDDEN' } }] };
-const whole = (given: object, more: object = {}) => ({
-  data: {
-    moderationCase: {
-      __typename: 'WholeCase',
-      case: given,
-      reports: [
-        {
-          __typename: 'CaseReport',
-          problem: 'SPAM',
-          description: 'Hep aynı bağlantı',
-          reportedAt: '2026-11-01T00:00:00Z',
-          accepted: 4,
-          refused: 1,
-          member: person('m3', 'Ada'),
-        },
-      ],
-      evidence: [
-        {
-          __typename: 'CaseEvidence',
-          id: 'k1',
-          body: 'Buraya tıkla',
-          sentAt: '2026-11-01T00:00:00Z',
-          author: null,
-        },
-      ],
-      earlier: [],
-      ofSubject: [],
-      sanctions: [],
-      ...more,
-    },
-  },
-});
-
 test('the queue is a table with target, problems, reports and weight', async () => {
   const gateway: Gateway = (name) => ({
     ...(name === 'CaseStatistics' && refused),
@@ -242,19 +181,6 @@ test('a moderator silences the member concerned, for a reason and a term, after 
 });
 
 const noProvider = { data: { identityProvider: null } };
-
-const deskMember = (more: object = {}) => ({
-  data: {
-    viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'ADMIN'] },
-    deskMember: {
-      __typename: 'DeskMember',
-      roles: ['MEMBER'],
-      member: person('m9', 'Deniz'),
-      sanctions: [],
-      ...more,
-    },
-  },
-});
 
 test('an admin reads the history of a member, lifts a silence and gives a role', async () => {
   const sent: unknown[] = [];

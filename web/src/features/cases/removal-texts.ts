@@ -10,7 +10,6 @@ export const removalTexts = {
   none: 'Başvuru yok',
   noneHint: 'E-postayla onaylanan başvurular burada görünür.',
   failed: 'Başvurular şu an gelmedi.',
-  more: 'Daha fazla göster',
   due: (date: string) => `Son yanıt: ${date}`,
   overdue: 'Süresi doldu',
   late: '24 saatten az kaldı',

@@ -1,11 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ScrollStrip } from '../../components/ui/scroll-strip.js';
-import { DeskViewerDocument } from '../../generated/desk-viewer.js';
-import type { Role } from '../../generated/types.js';
-import { useViewer } from '../../lib/viewer.js';
 import { type DeskPage, deskPages, deskTitle } from './pages.js';
+import { useDeskPages } from './use-desk-pages.js';
 
 interface Props {
   current: DeskPage;
@@ -15,11 +12,9 @@ interface Props {
 
 /** The way between the pages of the desk: those that the viewer's roles may read, and the current one. */
 export function DeskLinks({ current, isBelow = false }: Props) {
-  const isMember = useViewer().state === 'member';
-  const { data } = useQuery(DeskViewerDocument, { skip: !isMember, ssr: false, context: { quiet: true } });
-  const roles: readonly Role[] = data?.viewer?.roles ?? [];
+  const { pages = [] } = useDeskPages();
   const shown = (Object.keys(deskPages) as DeskPage[]).filter(
-    (page) => page === current || deskPages[page].roles.some((role) => roles.includes(role)),
+    (page) => page === current || pages.includes(page),
   );
   const content = shown.join();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,6 +1,12 @@
 import type { Role } from '../../generated/types.js';
 
 export const deskTitle = 'Yönetim';
+export const deskMore = 'Daha fazla göster';
+export const deskMoreFailed = 'Devamı getirilemedi.';
+export const deskFailed = 'Yönetim sayfaları şu an gelmedi.';
+
+/** Leads to the first desk page that the viewer may read. */
+export const deskPath = '/yonetim';
 
 interface Page {
   readonly path: string;

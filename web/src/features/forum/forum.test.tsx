@@ -45,6 +45,12 @@ const gatewayOf =
         return { data: { topic, topicPosts: topic && pageOf(posts) } };
       case 'TopicPosts':
         return { data: { topicPosts: pageOf([]) } };
+      case 'FoundForumPosts':
+        return {
+          data: {
+            forumPostsFound: { __typename: 'FoundForumPosts', items: [], last: true, nextCursor: null },
+          },
+        };
       case 'PostsById':
         return { data: { commentsById: [] } };
       case 'MarkTopicRead':
@@ -234,9 +240,18 @@ test('a member reads a search of a rendered page again, because it was made with
 });
 
 test('a covered topic shows no title, and says what it is about', async () => {
-  const spoilerOf = { __typename: 'Title', id: 't1', name: 'Gece Vapuru' };
+  const spoilerOf = { __typename: 'Title', id: 't1', name: 'Gece Vapuru', kind: 'SERIES' };
   await show(gatewayOf(topicOf({ title: null, covered: true, spoilerOf })), '/tartismalar');
   await screen.findByRole('link', { name: 'Gece Vapuru üzerine spoiler içeren konu' });
+});
+
+test('the list of followed topics says where it ends', async () => {
+  const items = Array.from({ length: 500 }, (_, n) => topicOf({ id: `t${n}`, path: `/tartisma/t${n}` }));
+  const gateway = gatewayOf(null, [], {
+    Topics: () => ({ topics: { __typename: 'TopicList', items, moved: [], last: true, nextCursor: null } }),
+  });
+  await show(gateway, '/tartismalar?sira=takip');
+  await screen.findByText('Burada en son takip ettiğin 500 konu var.');
 });
 
 test('a visitor who asks for followed topics is asked to sign in, and nothing is read', async () => {

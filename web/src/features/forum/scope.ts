@@ -24,6 +24,10 @@ export const scopeOf = ({ kind, season, number }: Standing): Scope =>
 const placeNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 
+/** The scope of a text about a film, which has no episodes: a place is the whole film. */
+export const wholeScope = (scope: Scope): Scope =>
+  scope.upTo === 'PLACE' ? { ...noScope, upTo: 'TITLE' } : scope;
+
 /** The scope as sent to the server; `invalid` if only one of season and number is given. */
 export function spoilerInput({ upTo, season, number }: Scope): TopicSpoilerInput | 'invalid' {
   if (upTo !== 'PLACE') return { kind: upTo };

@@ -10,7 +10,14 @@ export type TopicRow = TopicRowFieldsFragment;
 export type TopicPost = TopicPostFieldsFragment;
 
 /** The text that a list shows in place of a covered title. */
-export const shownTitle = ({ title, covered, hiddenBy, spoilerOf }: TopicRow): string => {
+export const shownTitle = ({
+  title,
+  covered,
+  hiddenBy,
+  spoilerOf,
+}: Pick<TopicRow, 'title' | 'covered' | 'hiddenBy'> & {
+  readonly spoilerOf: { readonly name: string } | null;
+}): string => {
   if (title != null && title !== '') return title;
   if (hiddenBy) return forumTexts.hiddenTitle[hiddenBy];
   return forumTexts.coveredTitle(covered ? spoilerOf?.name : undefined);

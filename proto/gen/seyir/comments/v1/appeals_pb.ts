@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/appeals.proto.
  */
 export const file_seyir_comments_v1_appeals: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9hcHBlYWxzLnByb3RvEhFzZXlpci5jb21tZW50cy52MSLgAgoLT3duRGVjaXNpb24SCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSLwoHb3V0Y29tZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgEIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBmFwcGVhbBgHIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VBcHBlYWwSMAoMYXBwZWFsX3VudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxjb250ZW50X2xvc3QYCSABKAgiGQoXTGlzdE93bkRlY2lzaW9uc1JlcXVlc3QiTQoYTGlzdE93bkRlY2lzaW9uc1Jlc3BvbnNlEjEKCWRlY2lzaW9ucxgBIAMoCzIeLnNleWlyLmNvbW1lbnRzLnYxLk93bkRlY2lzaW9uIjoKFUFwcGVhbERlY2lzaW9uUmVxdWVzdBITCgtkZWNpc2lvbl9pZBgBIAEoCRIMCgRib2R5GAIgASgJIkoKFkFwcGVhbERlY2lzaW9uUmVzcG9uc2USMAoIZGVjaXNpb24YASABKAsyHi5zZXlpci5jb21tZW50cy52MS5Pd25EZWNpc2lvbiI5ChJMaXN0QXBwZWFsc1JlcXVlc3QSIwoEcGFnZRgBIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlInAKE0xpc3RBcHBlYWxzUmVzcG9uc2USMAoFY2FzZXMYASADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvImMKE0RlY2lkZUFwcGVhbFJlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRItCgVzdGF0ZRgCIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEgwKBG5vdGUYAyABKAkiRwoURGVjaWRlQXBwZWFsUmVzcG9uc2USLwoEY2FzZRgBIAEoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
+  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9hcHBlYWxzLnByb3RvEhFzZXlpci5jb21tZW50cy52MSLgAgoLT3duRGVjaXNpb24SCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSLwoHb3V0Y29tZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgEIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBmFwcGVhbBgHIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VBcHBlYWwSMAoMYXBwZWFsX3VudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxjb250ZW50X2xvc3QYCSABKAgiGQoXTGlzdE93bkRlY2lzaW9uc1JlcXVlc3QiTQoYTGlzdE93bkRlY2lzaW9uc1Jlc3BvbnNlEjEKCWRlY2lzaW9ucxgBIAMoCzIeLnNleWlyLmNvbW1lbnRzLnYxLk93bkRlY2lzaW9uIjoKFUFwcGVhbERlY2lzaW9uUmVxdWVzdBITCgtkZWNpc2lvbl9pZBgBIAEoCRIMCgRib2R5GAIgASgJIkoKFkFwcGVhbERlY2lzaW9uUmVzcG9uc2USMAoIZGVjaXNpb24YASABKAsyHi5zZXlpci5jb21tZW50cy52MS5Pd25EZWNpc2lvbiIvChpMaXN0TWVtYmVyRGVjaXNpb25zUmVxdWVzdBIRCgltZW1iZXJfaWQYASABKAkiTwobTGlzdE1lbWJlckRlY2lzaW9uc1Jlc3BvbnNlEjAKBWNhc2VzGAEgAygLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UiOQoSTGlzdEFwcGVhbHNSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJwChNMaXN0QXBwZWFsc1Jlc3BvbnNlEjAKBWNhc2VzGAEgAygLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2USJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJjChNEZWNpZGVBcHBlYWxSZXF1ZXN0Eg8KB2Nhc2VfaWQYASABKAkSLQoFc3RhdGUYAiABKA4yHi5zZXlpci5jb21tZW50cy52MS5BcHBlYWxTdGF0ZRIMCgRub3RlGAMgASgJIkcKFERlY2lkZUFwcGVhbFJlc3BvbnNlEi8KBGNhc2UYASABKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
 
 /**
  * A decision about a member, as that member sees it: without reporters, moderators and notes.
@@ -167,6 +167,42 @@ export const AppealDecisionResponseSchema: GenMessage<AppealDecisionResponse> = 
   messageDesc(file_seyir_comments_v1_appeals, 4);
 
 /**
+ * @generated from message seyir.comments.v1.ListMemberDecisionsRequest
+ */
+export type ListMemberDecisionsRequest = Message<"seyir.comments.v1.ListMemberDecisionsRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.ListMemberDecisionsRequest.
+ * Use `create(ListMemberDecisionsRequestSchema)` to create a new message.
+ */
+export const ListMemberDecisionsRequestSchema: GenMessage<ListMemberDecisionsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_appeals, 5);
+
+/**
+ * @generated from message seyir.comments.v1.ListMemberDecisionsResponse
+ */
+export type ListMemberDecisionsResponse = Message<"seyir.comments.v1.ListMemberDecisionsResponse"> & {
+  /**
+   * At most 50.
+   *
+   * @generated from field: repeated seyir.comments.v1.ModerationCase cases = 1;
+   */
+  cases: ModerationCase[];
+};
+
+/**
+ * Describes the message seyir.comments.v1.ListMemberDecisionsResponse.
+ * Use `create(ListMemberDecisionsResponseSchema)` to create a new message.
+ */
+export const ListMemberDecisionsResponseSchema: GenMessage<ListMemberDecisionsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_appeals, 6);
+
+/**
  * @generated from message seyir.comments.v1.ListAppealsRequest
  */
 export type ListAppealsRequest = Message<"seyir.comments.v1.ListAppealsRequest"> & {
@@ -181,7 +217,7 @@ export type ListAppealsRequest = Message<"seyir.comments.v1.ListAppealsRequest">
  * Use `create(ListAppealsRequestSchema)` to create a new message.
  */
 export const ListAppealsRequestSchema: GenMessage<ListAppealsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_appeals, 5);
+  messageDesc(file_seyir_comments_v1_appeals, 7);
 
 /**
  * @generated from message seyir.comments.v1.ListAppealsResponse
@@ -207,7 +243,7 @@ export type ListAppealsResponse = Message<"seyir.comments.v1.ListAppealsResponse
  * Use `create(ListAppealsResponseSchema)` to create a new message.
  */
 export const ListAppealsResponseSchema: GenMessage<ListAppealsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_appeals, 6);
+  messageDesc(file_seyir_comments_v1_appeals, 8);
 
 /**
  * @generated from message seyir.comments.v1.DecideAppealRequest
@@ -238,7 +274,7 @@ export type DecideAppealRequest = Message<"seyir.comments.v1.DecideAppealRequest
  * Use `create(DecideAppealRequestSchema)` to create a new message.
  */
 export const DecideAppealRequestSchema: GenMessage<DecideAppealRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_appeals, 7);
+  messageDesc(file_seyir_comments_v1_appeals, 9);
 
 /**
  * @generated from message seyir.comments.v1.DecideAppealResponse
@@ -255,5 +291,5 @@ export type DecideAppealResponse = Message<"seyir.comments.v1.DecideAppealRespon
  * Use `create(DecideAppealResponseSchema)` to create a new message.
  */
 export const DecideAppealResponseSchema: GenMessage<DecideAppealResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_appeals, 8);
+  messageDesc(file_seyir_comments_v1_appeals, 10);
 

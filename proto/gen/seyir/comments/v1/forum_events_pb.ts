@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/forum_events.proto.
  */
 export const file_seyir_comments_v1_forum_events: GenFile = /*@__PURE__*/
-  fileDesc("CiRzZXlpci9jb21tZW50cy92MS9mb3J1bV9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIvoBCgxUb3BpY0NoYW5nZWQSEAoIdG9waWNfaWQYASABKAkSMgoIY2F0ZWdvcnkYAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5EhEKCWF1dGhvcl9pZBgDIAEoCRIQCgh0aXRsZV9pZBgEIAEoCRItCglwb3N0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnBpbm5lZBgGIAEoCBIOCgZsb2NrZWQYByABKAgSDwoHZGVsZXRlZBgIIAEoCBIOCgZzaWxlbnQYCSABKAgSDwoHdmVyc2lvbhgKIAEoDWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_forum]);
+  fileDesc("CiRzZXlpci9jb21tZW50cy92MS9mb3J1bV9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIqMCCgxUb3BpY0NoYW5nZWQSEAoIdG9waWNfaWQYASABKAkSMgoIY2F0ZWdvcnkYAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5EhEKCWF1dGhvcl9pZBgDIAEoCRIQCgh0aXRsZV9pZBgEIAEoCRItCglwb3N0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnBpbm5lZBgGIAEoCBIOCgZsb2NrZWQYByABKAgSDwoHZGVsZXRlZBgIIAEoCBIOCgZzaWxlbnQYCSABKAgSDwoHdmVyc2lvbhgKIAEoDRIVCg1tZW50aW9uZWRfaWRzGAsgAygJEhAKCGRlYWZfaWRzGAwgAygJYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_forum]);
 
 /**
  * comments.topic.v1: the state of a topic after a change of the topic itself. It contains no texts, and nothing about its posts.
@@ -75,6 +75,20 @@ export type TopicChanged = Message<"seyir.comments.v1.TopicChanged"> & {
    * @generated from field: uint32 version = 10;
    */
   version: number;
+
+  /**
+   * All members that its text has ever mentioned, without duplicates.
+   *
+   * @generated from field: repeated string mentioned_ids = 11;
+   */
+  mentionedIds: string[];
+
+  /**
+   * Those among them who mute a word of its title or text: they are not notified.
+   *
+   * @generated from field: repeated string deaf_ids = 12;
+   */
+  deafIds: string[];
 };
 
 /**

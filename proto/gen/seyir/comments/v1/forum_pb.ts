@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/forum.proto.
  */
 export const file_seyir_comments_v1_forum: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9mb3J1bS5wcm90bxIRc2V5aXIuY29tbWVudHMudjEikQQKCkZvcnVtVG9waWMSCgoCaWQYASABKAkSMgoIY2F0ZWdvcnkYAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5Eg0KBXRpdGxlGAMgASgJEgwKBGJvZHkYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEhAKCHRpdGxlX2lkGAYgASgJEisKB3Nwb2lsZXIYByABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEg8KB2NvdmVyZWQYCCABKAgSLgoJaGlkZGVuX2J5GAkgASgOMhsuc2V5aXIuY29tbWVudHMudjEuSGlkZGVuQnkSDgoGZWRpdGVkGAogASgIEi0KCXBvc3RlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLQoJYWN0aXZlX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpwb3N0X2NvdW50GA0gASgNEhMKC2xhc3RfbnVtYmVyGA4gASgNEhYKDmxhc3RfYXV0aG9yX2lkGA8gASgJEg4KBnBpbm5lZBgQIAEoCBIOCgZsb2NrZWQYESABKAgSMwoJcmVhY3Rpb25zGBIgAygLMiAuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb25Db3VudBIPCgd2ZXJzaW9uGBMgASgNImgKCk1vdmVkVG9waWMSLAoFdG9waWMYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljEiwKCG1vdmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVCgpUb3BpY1N0YXRlEhAKCHRvcGljX2lkGAEgASgJEhAKCGZvbGxvd2VkGAIgASgIEhMKC3JlYWRfbnVtYmVyGAMgASgNEg4KBm9wZW5lZBgEIAEoCCK7AQoRTGlzdFRvcGljc1JlcXVlc3QSMgoIY2F0ZWdvcnkYASABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5EiwKBW9yZGVyGAIgASgOMh0uc2V5aXIuY29tbWVudHMudjEuVG9waWNPcmRlchIQCgh0aXRsZV9pZBgDIAEoCRIjCgRwYWdlGAQgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2USDQoFcXVlcnkYBSABKAkimgEKEkxpc3RUb3BpY3NSZXNwb25zZRItCgZ0b3BpY3MYASADKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8SLAoFbW92ZWQYAyADKAsyHS5zZXlpci5jb21tZW50cy52MS5Nb3ZlZFRvcGljIh8KEEdldFRvcGljc1JlcXVlc3QSCwoDaWRzGAEgAygJIkIKEUdldFRvcGljc1Jlc3BvbnNlEi0KBnRvcGljcxgBIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMiIgoTUmV2ZWFsVG9waWNzUmVxdWVzdBILCgNpZHMYASADKAkiRQoUUmV2ZWFsVG9waWNzUmVzcG9uc2USLQoGdG9waWNzGAEgAygLMh0uc2V5aXIuY29tbWVudHMudjEuRm9ydW1Ub3BpYyKkAQoSQ3JlYXRlVG9waWNSZXF1ZXN0EjIKCGNhdGVnb3J5GAEgASgOMiAuc2V5aXIuY29tbWVudHMudjEuVG9waWNDYXRlZ29yeRINCgV0aXRsZRgCIAEoCRIMCgRib2R5GAMgASgJEhAKCHRpdGxlX2lkGAQgASgJEisKB3Nwb2lsZXIYBSABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyIkMKE0NyZWF0ZVRvcGljUmVzcG9uc2USLAoFdG9waWMYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljIpEBChBFZGl0VG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSEAoIdGl0bGVfaWQYBCABKAkSKwoHc3BvaWxlchgFIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISDwoHdmVyc2lvbhgGIAEoDSJBChFFZGl0VG9waWNSZXNwb25zZRIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMiJgoSRGVsZXRlVG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJIhUKE0RlbGV0ZVRvcGljUmVzcG9uc2UiNAoQTG9ja1RvcGljUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIOCgZsb2NrZWQYAiABKAgiQQoRTG9ja1RvcGljUmVzcG9uc2USLAoFdG9waWMYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljIjMKD1BpblRvcGljUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIOCgZwaW5uZWQYAiABKAgiQAoQUGluVG9waWNSZXNwb25zZRIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMiWAoQTW92ZVRvcGljUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIyCghjYXRlZ29yeRgCIAEoDjIgLnNleWlyLmNvbW1lbnRzLnYxLlRvcGljQ2F0ZWdvcnkiQQoRTW92ZVRvcGljUmVzcG9uc2USLAoFdG9waWMYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljInUKEExpc3RQb3N0c1JlcXVlc3QSEAoIdG9waWNfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEhMKC2Zyb21fbnVtYmVyGAMgASgNEhUKDWJlZm9yZV9udW1iZXIYBCABKA0ihQEKEUxpc3RQb3N0c1Jlc3BvbnNlEikKBXBvc3RzGAEgAygLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvEg8KB2VhcmxpZXIYAyABKAgSCwoDc2VxGAQgASgNIloKElNlYXJjaFBvc3RzUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRINCgVxdWVyeRgCIAEoCRIjCgRwYWdlGAMgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UiaQoTU2VhcmNoUG9zdHNSZXNwb25zZRIpCgVwb3N0cxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJwCg5BZGRQb3N0UmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIMCgRib2R5GAIgASgJEhEKCXF1b3RlZF9pZBgDIAEoCRIrCgdzcG9pbGVyGAQgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlciI7Cg9BZGRQb3N0UmVzcG9uc2USKAoEcG9zdBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiOAoSRm9sbG93VG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEhAKCGZvbGxvd2VkGAIgASgIIkMKE0ZvbGxvd1RvcGljUmVzcG9uc2USLAoFc3RhdGUYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Ub3BpY1N0YXRlIjgKFE1hcmtUb3BpY1JlYWRSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg4KBm51bWJlchgCIAEoDSJFChVNYXJrVG9waWNSZWFkUmVzcG9uc2USLAoFc3RhdGUYASABKAsyHS5zZXlpci5jb21tZW50cy52MS5Ub3BpY1N0YXRlIiQKFUdldFRvcGljU3RhdGVzUmVxdWVzdBILCgNpZHMYASADKAkiRwoWR2V0VG9waWNTdGF0ZXNSZXNwb25zZRItCgZzdGF0ZXMYASADKAsyHS5zZXlpci5jb21tZW50cy52MS5Ub3BpY1N0YXRlIksKGUxpc3RUb3BpY0ZvbGxvd2Vyc1JlcXVlc3QSEAoIdG9waWNfaWQYASABKAkSDQoFYWZ0ZXIYAiABKAkSDQoFbGltaXQYAyABKA0iMAoaTGlzdFRvcGljRm9sbG93ZXJzUmVzcG9uc2USEgoKbWVtYmVyX2lkcxgBIAMoCSI7ChNHZXRUb3BpY05ld3NSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEhIKCm1lbWJlcl9pZHMYAiADKAkiQgoUR2V0VG9waWNOZXdzUmVzcG9uc2USKgoEbmV3cxgBIAMoCzIcLnNleWlyLmNvbW1lbnRzLnYxLlRvcGljTmV3cyJhCglUb3BpY05ld3MSEQoJbWVtYmVyX2lkGAEgASgJEhIKCnBvc3RfY291bnQYAiABKA0SLQoJcG9zdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJHChNJbXBvcnRUb3BpY3NSZXF1ZXN0EjAKBnRvcGljcxgBIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkVG9waWMiwgIKDUltcG9ydGVkVG9waWMSCgoCaWQYASABKAkSMgoIY2F0ZWdvcnkYAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5Eg0KBXRpdGxlGAMgASgJEgwKBGJvZHkYBCABKAkSEAoIdGl0bGVfaWQYBSABKAkSEQoJYXV0aG9yX2lkGAYgASgJEisKB3Nwb2lsZXIYByABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEi0KCXBvc3RlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcGlubmVkGAkgASgIEg4KBmxvY2tlZBgKIAEoCBIzCgVwb3N0cxgLIAMoCzIkLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkVG9waWNQb3N0Iq8BChFJbXBvcnRlZFRvcGljUG9zdBIKCgJpZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDAoEYm9keRgDIAEoCRIRCglxdW90ZWRfaWQYBCABKAkSKwoHc3BvaWxlchgFIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCrdAQoNVG9waWNDYXRlZ29yeRIeChpUT1BJQ19DQVRFR09SWV9VTlNQRUNJRklFRBAAEhoKFlRPUElDX0NBVEVHT1JZX0dFTkVSQUwQARIZChVUT1BJQ19DQVRFR09SWV9TRVJJRVMQAhIYChRUT1BJQ19DQVRFR09SWV9BTklNRRADEhkKFVRPUElDX0NBVEVHT1JZX01PVklFUxAEEh4KGlRPUElDX0NBVEVHT1JZX1NVR0dFU1RJT05TEAUSIAocVE9QSUNfQ0FURUdPUllfQU5OT1VOQ0VNRU5UUxAGKo4BCgpUb3BpY09yZGVyEhsKF1RPUElDX09SREVSX1VOU1BFQ0lGSUVEEAASGAoUVE9QSUNfT1JERVJfQUNUSVZJVFkQARITCg9UT1BJQ19PUkRFUl9ORVcQAhIaChZUT1BJQ19PUkRFUl9VTkFOU1dFUkVEEAMSGAoUVE9QSUNfT1JERVJfRk9MTE9XRUQQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9mb3J1bS5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiqAQKCkZvcnVtVG9waWMSCgoCaWQYASABKAkSMgoIY2F0ZWdvcnkYAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5Eg0KBXRpdGxlGAMgASgJEgwKBGJvZHkYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEhAKCHRpdGxlX2lkGAYgASgJEisKB3Nwb2lsZXIYByABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEg8KB2NvdmVyZWQYCCABKAgSLgoJaGlkZGVuX2J5GAkgASgOMhsuc2V5aXIuY29tbWVudHMudjEuSGlkZGVuQnkSDgoGZWRpdGVkGAogASgIEi0KCXBvc3RlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLQoJYWN0aXZlX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpwb3N0X2NvdW50GA0gASgNEhMKC2xhc3RfbnVtYmVyGA4gASgNEhYKDmxhc3RfYXV0aG9yX2lkGA8gASgJEg4KBnBpbm5lZBgQIAEoCBIOCgZsb2NrZWQYESABKAgSMwoJcmVhY3Rpb25zGBIgAygLMiAuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb25Db3VudBIPCgd2ZXJzaW9uGBMgASgNEhUKDW1lbnRpb25lZF9pZHMYFCADKAkiaAoKTW92ZWRUb3BpYxIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMSLAoIbW92ZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlUKClRvcGljU3RhdGUSEAoIdG9waWNfaWQYASABKAkSEAoIZm9sbG93ZWQYAiABKAgSEwoLcmVhZF9udW1iZXIYAyABKA0SDgoGb3BlbmVkGAQgASgIIrsBChFMaXN0VG9waWNzUmVxdWVzdBIyCghjYXRlZ29yeRgBIAEoDjIgLnNleWlyLmNvbW1lbnRzLnYxLlRvcGljQ2F0ZWdvcnkSLAoFb3JkZXIYAiABKA4yHS5zZXlpci5jb21tZW50cy52MS5Ub3BpY09yZGVyEhAKCHRpdGxlX2lkGAMgASgJEiMKBHBhZ2UYBCABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRINCgVxdWVyeRgFIAEoCSKaAQoSTGlzdFRvcGljc1Jlc3BvbnNlEi0KBnRvcGljcxgBIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbxIsCgVtb3ZlZBgDIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLk1vdmVkVG9waWMiHwoQR2V0VG9waWNzUmVxdWVzdBILCgNpZHMYASADKAkiQgoRR2V0VG9waWNzUmVzcG9uc2USLQoGdG9waWNzGAEgAygLMh0uc2V5aXIuY29tbWVudHMudjEuRm9ydW1Ub3BpYyIiChNSZXZlYWxUb3BpY3NSZXF1ZXN0EgsKA2lkcxgBIAMoCSJFChRSZXZlYWxUb3BpY3NSZXNwb25zZRItCgZ0b3BpY3MYASADKAsyHS5zZXlpci5jb21tZW50cy52MS5Gb3J1bVRvcGljIqQBChJDcmVhdGVUb3BpY1JlcXVlc3QSMgoIY2F0ZWdvcnkYASABKA4yIC5zZXlpci5jb21tZW50cy52MS5Ub3BpY0NhdGVnb3J5Eg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSEAoIdGl0bGVfaWQYBCABKAkSKwoHc3BvaWxlchgFIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXIiQwoTQ3JlYXRlVG9waWNSZXNwb25zZRIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMikQEKEEVkaXRUb3BpY1JlcXVlc3QSEAoIdG9waWNfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSDAoEYm9keRgDIAEoCRIQCgh0aXRsZV9pZBgEIAEoCRIrCgdzcG9pbGVyGAUgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchIPCgd2ZXJzaW9uGAYgASgNIkEKEUVkaXRUb3BpY1Jlc3BvbnNlEiwKBXRvcGljGAEgASgLMh0uc2V5aXIuY29tbWVudHMudjEuRm9ydW1Ub3BpYyImChJEZWxldGVUb3BpY1JlcXVlc3QSEAoIdG9waWNfaWQYASABKAkiFQoTRGVsZXRlVG9waWNSZXNwb25zZSI0ChBMb2NrVG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg4KBmxvY2tlZBgCIAEoCCJBChFMb2NrVG9waWNSZXNwb25zZRIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMiMwoPUGluVG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg4KBnBpbm5lZBgCIAEoCCJAChBQaW5Ub3BpY1Jlc3BvbnNlEiwKBXRvcGljGAEgASgLMh0uc2V5aXIuY29tbWVudHMudjEuRm9ydW1Ub3BpYyJYChBNb3ZlVG9waWNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEjIKCGNhdGVnb3J5GAIgASgOMiAuc2V5aXIuY29tbWVudHMudjEuVG9waWNDYXRlZ29yeSJBChFNb3ZlVG9waWNSZXNwb25zZRIsCgV0b3BpYxgBIAEoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkZvcnVtVG9waWMidQoQTGlzdFBvc3RzUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2USEwoLZnJvbV9udW1iZXIYAyABKA0SFQoNYmVmb3JlX251bWJlchgEIAEoDSKFAQoRTGlzdFBvc3RzUmVzcG9uc2USKQoFcG9zdHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8SDwoHZWFybGllchgDIAEoCBILCgNzZXEYBCABKA0iWgoSU2VhcmNoUG9zdHNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg0KBXF1ZXJ5GAIgASgJEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJpChNTZWFyY2hQb3N0c1Jlc3BvbnNlEikKBXBvc3RzGAEgAygLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIk0KF1NlYXJjaEZvcnVtUG9zdHNSZXF1ZXN0Eg0KBXF1ZXJ5GAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJuChhTZWFyY2hGb3J1bVBvc3RzUmVzcG9uc2USKQoFcG9zdHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8icAoOQWRkUG9zdFJlcXVlc3QSEAoIdG9waWNfaWQYASABKAkSDAoEYm9keRgCIAEoCRIRCglxdW90ZWRfaWQYAyABKAkSKwoHc3BvaWxlchgEIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXIiOwoPQWRkUG9zdFJlc3BvbnNlEigKBHBvc3QYASABKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50IjgKEkZvbGxvd1RvcGljUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIQCghmb2xsb3dlZBgCIAEoCCJDChNGb2xsb3dUb3BpY1Jlc3BvbnNlEiwKBXN0YXRlGAEgASgLMh0uc2V5aXIuY29tbWVudHMudjEuVG9waWNTdGF0ZSI4ChRNYXJrVG9waWNSZWFkUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRIOCgZudW1iZXIYAiABKA0iRQoVTWFya1RvcGljUmVhZFJlc3BvbnNlEiwKBXN0YXRlGAEgASgLMh0uc2V5aXIuY29tbWVudHMudjEuVG9waWNTdGF0ZSIkChVHZXRUb3BpY1N0YXRlc1JlcXVlc3QSCwoDaWRzGAEgAygJIkcKFkdldFRvcGljU3RhdGVzUmVzcG9uc2USLQoGc3RhdGVzGAEgAygLMh0uc2V5aXIuY29tbWVudHMudjEuVG9waWNTdGF0ZSJLChlMaXN0VG9waWNGb2xsb3dlcnNSZXF1ZXN0EhAKCHRvcGljX2lkGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgNIjAKGkxpc3RUb3BpY0ZvbGxvd2Vyc1Jlc3BvbnNlEhIKCm1lbWJlcl9pZHMYASADKAkiOwoTR2V0VG9waWNOZXdzUmVxdWVzdBIQCgh0b3BpY19pZBgBIAEoCRISCgptZW1iZXJfaWRzGAIgAygJIkIKFEdldFRvcGljTmV3c1Jlc3BvbnNlEioKBG5ld3MYASADKAsyHC5zZXlpci5jb21tZW50cy52MS5Ub3BpY05ld3MiYQoJVG9waWNOZXdzEhEKCW1lbWJlcl9pZBgBIAEoCRISCgpwb3N0X2NvdW50GAIgASgNEi0KCXBvc3RlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiRwoTSW1wb3J0VG9waWNzUmVxdWVzdBIwCgZ0b3BpY3MYASADKAsyIC5zZXlpci5jb21tZW50cy52MS5JbXBvcnRlZFRvcGljIsICCg1JbXBvcnRlZFRvcGljEgoKAmlkGAEgASgJEjIKCGNhdGVnb3J5GAIgASgOMiAuc2V5aXIuY29tbWVudHMudjEuVG9waWNDYXRlZ29yeRINCgV0aXRsZRgDIAEoCRIMCgRib2R5GAQgASgJEhAKCHRpdGxlX2lkGAUgASgJEhEKCWF1dGhvcl9pZBgGIAEoCRIrCgdzcG9pbGVyGAcgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchItCglwb3N0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnBpbm5lZBgJIAEoCBIOCgZsb2NrZWQYCiABKAgSMwoFcG9zdHMYCyADKAsyJC5zZXlpci5jb21tZW50cy52MS5JbXBvcnRlZFRvcGljUG9zdCKvAQoRSW1wb3J0ZWRUb3BpY1Bvc3QSCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEgwKBGJvZHkYAyABKAkSEQoJcXVvdGVkX2lkGAQgASgJEisKB3Nwb2lsZXIYBSABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEi0KCXBvc3RlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAq3QEKDVRvcGljQ2F0ZWdvcnkSHgoaVE9QSUNfQ0FURUdPUllfVU5TUEVDSUZJRUQQABIaChZUT1BJQ19DQVRFR09SWV9HRU5FUkFMEAESGQoVVE9QSUNfQ0FURUdPUllfU0VSSUVTEAISGAoUVE9QSUNfQ0FURUdPUllfQU5JTUUQAxIZChVUT1BJQ19DQVRFR09SWV9NT1ZJRVMQBBIeChpUT1BJQ19DQVRFR09SWV9TVUdHRVNUSU9OUxAFEiAKHFRPUElDX0NBVEVHT1JZX0FOTk9VTkNFTUVOVFMQBiqOAQoKVG9waWNPcmRlchIbChdUT1BJQ19PUkRFUl9VTlNQRUNJRklFRBAAEhgKFFRPUElDX09SREVSX0FDVElWSVRZEAESEwoPVE9QSUNfT1JERVJfTkVXEAISGgoWVE9QSUNfT1JERVJfVU5BTlNXRVJFRBADEhgKFFRPUElDX09SREVSX0ZPTExPV0VEEARiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
 
 /**
  * A topic of the forum as the viewer may see it.
@@ -133,9 +133,18 @@ export type ForumTopic = Message<"seyir.comments.v1.ForumTopic"> & {
   reactions: ReactionCount[];
 
   /**
+   * Rises with each change of title, text and scope; not with pins, locks and moves.
+   *
    * @generated from field: uint32 version = 19;
    */
   version: number;
+
+  /**
+   * All members that the text mentions or has mentioned; empty in lists, and while covered or hidden.
+   *
+   * @generated from field: repeated string mentioned_ids = 20;
+   */
+  mentionedIds: string[];
 };
 
 /**
@@ -764,6 +773,56 @@ export const SearchPostsResponseSchema: GenMessage<SearchPostsResponse> = /*@__P
   messageDesc(file_seyir_comments_v1_forum, 24);
 
 /**
+ * Posts of all topics whose text contains the query, the newest first. Covered, hidden and deleted ones are left out.
+ *
+ * @generated from message seyir.comments.v1.SearchForumPostsRequest
+ */
+export type SearchForumPostsRequest = Message<"seyir.comments.v1.SearchForumPostsRequest"> & {
+  /**
+   * Without regard to case and diacritics, of 3 to 100 characters.
+   *
+   * @generated from field: string query = 1;
+   */
+  query: string;
+
+  /**
+   * @generated from field: seyir.common.v1.Page page = 2;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.comments.v1.SearchForumPostsRequest.
+ * Use `create(SearchForumPostsRequestSchema)` to create a new message.
+ */
+export const SearchForumPostsRequestSchema: GenMessage<SearchForumPostsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_forum, 25);
+
+/**
+ * @generated from message seyir.comments.v1.SearchForumPostsResponse
+ */
+export type SearchForumPostsResponse = Message<"seyir.comments.v1.SearchForumPostsResponse"> & {
+  /**
+   * @generated from field: repeated seyir.comments.v1.Comment posts = 1;
+   */
+  posts: Comment[];
+
+  /**
+   * Without a count.
+   *
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.comments.v1.SearchForumPostsResponse.
+ * Use `create(SearchForumPostsResponseSchema)` to create a new message.
+ */
+export const SearchForumPostsResponseSchema: GenMessage<SearchForumPostsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_forum, 26);
+
+/**
  * @generated from message seyir.comments.v1.AddPostRequest
  */
 export type AddPostRequest = Message<"seyir.comments.v1.AddPostRequest"> & {
@@ -799,7 +858,7 @@ export type AddPostRequest = Message<"seyir.comments.v1.AddPostRequest"> & {
  * Use `create(AddPostRequestSchema)` to create a new message.
  */
 export const AddPostRequestSchema: GenMessage<AddPostRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 25);
+  messageDesc(file_seyir_comments_v1_forum, 27);
 
 /**
  * @generated from message seyir.comments.v1.AddPostResponse
@@ -816,7 +875,7 @@ export type AddPostResponse = Message<"seyir.comments.v1.AddPostResponse"> & {
  * Use `create(AddPostResponseSchema)` to create a new message.
  */
 export const AddPostResponseSchema: GenMessage<AddPostResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 26);
+  messageDesc(file_seyir_comments_v1_forum, 28);
 
 /**
  * @generated from message seyir.comments.v1.FollowTopicRequest
@@ -838,7 +897,7 @@ export type FollowTopicRequest = Message<"seyir.comments.v1.FollowTopicRequest">
  * Use `create(FollowTopicRequestSchema)` to create a new message.
  */
 export const FollowTopicRequestSchema: GenMessage<FollowTopicRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 27);
+  messageDesc(file_seyir_comments_v1_forum, 29);
 
 /**
  * @generated from message seyir.comments.v1.FollowTopicResponse
@@ -855,7 +914,7 @@ export type FollowTopicResponse = Message<"seyir.comments.v1.FollowTopicResponse
  * Use `create(FollowTopicResponseSchema)` to create a new message.
  */
 export const FollowTopicResponseSchema: GenMessage<FollowTopicResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 28);
+  messageDesc(file_seyir_comments_v1_forum, 30);
 
 /**
  * @generated from message seyir.comments.v1.MarkTopicReadRequest
@@ -879,7 +938,7 @@ export type MarkTopicReadRequest = Message<"seyir.comments.v1.MarkTopicReadReque
  * Use `create(MarkTopicReadRequestSchema)` to create a new message.
  */
 export const MarkTopicReadRequestSchema: GenMessage<MarkTopicReadRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 29);
+  messageDesc(file_seyir_comments_v1_forum, 31);
 
 /**
  * @generated from message seyir.comments.v1.MarkTopicReadResponse
@@ -896,7 +955,7 @@ export type MarkTopicReadResponse = Message<"seyir.comments.v1.MarkTopicReadResp
  * Use `create(MarkTopicReadResponseSchema)` to create a new message.
  */
 export const MarkTopicReadResponseSchema: GenMessage<MarkTopicReadResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 30);
+  messageDesc(file_seyir_comments_v1_forum, 32);
 
 /**
  * @generated from message seyir.comments.v1.GetTopicStatesRequest
@@ -915,7 +974,7 @@ export type GetTopicStatesRequest = Message<"seyir.comments.v1.GetTopicStatesReq
  * Use `create(GetTopicStatesRequestSchema)` to create a new message.
  */
 export const GetTopicStatesRequestSchema: GenMessage<GetTopicStatesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 31);
+  messageDesc(file_seyir_comments_v1_forum, 33);
 
 /**
  * @generated from message seyir.comments.v1.GetTopicStatesResponse
@@ -934,7 +993,7 @@ export type GetTopicStatesResponse = Message<"seyir.comments.v1.GetTopicStatesRe
  * Use `create(GetTopicStatesResponseSchema)` to create a new message.
  */
 export const GetTopicStatesResponseSchema: GenMessage<GetTopicStatesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 32);
+  messageDesc(file_seyir_comments_v1_forum, 34);
 
 /**
  * @generated from message seyir.comments.v1.ListTopicFollowersRequest
@@ -965,7 +1024,7 @@ export type ListTopicFollowersRequest = Message<"seyir.comments.v1.ListTopicFoll
  * Use `create(ListTopicFollowersRequestSchema)` to create a new message.
  */
 export const ListTopicFollowersRequestSchema: GenMessage<ListTopicFollowersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 33);
+  messageDesc(file_seyir_comments_v1_forum, 35);
 
 /**
  * @generated from message seyir.comments.v1.ListTopicFollowersResponse
@@ -984,7 +1043,7 @@ export type ListTopicFollowersResponse = Message<"seyir.comments.v1.ListTopicFol
  * Use `create(ListTopicFollowersResponseSchema)` to create a new message.
  */
 export const ListTopicFollowersResponseSchema: GenMessage<ListTopicFollowersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 34);
+  messageDesc(file_seyir_comments_v1_forum, 36);
 
 /**
  * @generated from message seyir.comments.v1.GetTopicNewsRequest
@@ -1008,7 +1067,7 @@ export type GetTopicNewsRequest = Message<"seyir.comments.v1.GetTopicNewsRequest
  * Use `create(GetTopicNewsRequestSchema)` to create a new message.
  */
 export const GetTopicNewsRequestSchema: GenMessage<GetTopicNewsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 35);
+  messageDesc(file_seyir_comments_v1_forum, 37);
 
 /**
  * @generated from message seyir.comments.v1.GetTopicNewsResponse
@@ -1027,7 +1086,7 @@ export type GetTopicNewsResponse = Message<"seyir.comments.v1.GetTopicNewsRespon
  * Use `create(GetTopicNewsResponseSchema)` to create a new message.
  */
 export const GetTopicNewsResponseSchema: GenMessage<GetTopicNewsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 36);
+  messageDesc(file_seyir_comments_v1_forum, 38);
 
 /**
  * The posts of a topic that a follower has not read: without the member's own posts, those that answer or mention the member, and those
@@ -1061,7 +1120,7 @@ export type TopicNews = Message<"seyir.comments.v1.TopicNews"> & {
  * Use `create(TopicNewsSchema)` to create a new message.
  */
 export const TopicNewsSchema: GenMessage<TopicNews> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 37);
+  messageDesc(file_seyir_comments_v1_forum, 39);
 
 /**
  * @generated from message seyir.comments.v1.ImportTopicsRequest
@@ -1080,7 +1139,7 @@ export type ImportTopicsRequest = Message<"seyir.comments.v1.ImportTopicsRequest
  * Use `create(ImportTopicsRequestSchema)` to create a new message.
  */
 export const ImportTopicsRequestSchema: GenMessage<ImportTopicsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 38);
+  messageDesc(file_seyir_comments_v1_forum, 40);
 
 /**
  * @generated from message seyir.comments.v1.ImportedTopic
@@ -1149,7 +1208,7 @@ export type ImportedTopic = Message<"seyir.comments.v1.ImportedTopic"> & {
  * Use `create(ImportedTopicSchema)` to create a new message.
  */
 export const ImportedTopicSchema: GenMessage<ImportedTopic> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 39);
+  messageDesc(file_seyir_comments_v1_forum, 41);
 
 /**
  * @generated from message seyir.comments.v1.ImportedTopicPost
@@ -1193,7 +1252,7 @@ export type ImportedTopicPost = Message<"seyir.comments.v1.ImportedTopicPost"> &
  * Use `create(ImportedTopicPostSchema)` to create a new message.
  */
 export const ImportedTopicPostSchema: GenMessage<ImportedTopicPost> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_forum, 40);
+  messageDesc(file_seyir_comments_v1_forum, 42);
 
 /**
  * The categories of the forum, numbered as in the legacy calls.

@@ -12,7 +12,50 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/reported.proto.
  */
 export const file_seyir_social_v1_reported: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJInkKFENvcHlSZXBvcnRlZFJlc3BvbnNlEhEKCWF1dGhvcl9pZBgBIAEoCRIMCgRib2R5GAIgASgJEi4KCndyaXR0ZW5fYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHRpdGxlX2lkGAQgASgJKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJTChhGaW5kUmVwb3J0ZWRUaXRsZVJlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLnNvY2lhbC52MS5SZXBvcnRlZEtpbmQSCgoCaWQYAiABKAkiLQoZRmluZFJlcG9ydGVkVGl0bGVSZXNwb25zZRIQCgh0aXRsZV9pZBgBIAEoCSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJInkKFENvcHlSZXBvcnRlZFJlc3BvbnNlEhEKCWF1dGhvcl9pZBgBIAEoCRIMCgRib2R5GAIgASgJEi4KCndyaXR0ZW5fYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHRpdGxlX2lkGAQgASgJKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+
+/**
+ * @generated from message seyir.social.v1.FindReportedTitleRequest
+ */
+export type FindReportedTitleRequest = Message<"seyir.social.v1.FindReportedTitleRequest"> & {
+  /**
+   * POST or STORY.
+   *
+   * @generated from field: seyir.social.v1.ReportedKind kind = 1;
+   */
+  kind: ReportedKind;
+
+  /**
+   * @generated from field: string id = 2;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message seyir.social.v1.FindReportedTitleRequest.
+ * Use `create(FindReportedTitleRequestSchema)` to create a new message.
+ */
+export const FindReportedTitleRequestSchema: GenMessage<FindReportedTitleRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_reported, 0);
+
+/**
+ * @generated from message seyir.social.v1.FindReportedTitleResponse
+ */
+export type FindReportedTitleResponse = Message<"seyir.social.v1.FindReportedTitleResponse"> & {
+  /**
+   * Empty for a text without a title, and for one that does not exist.
+   *
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+};
+
+/**
+ * Describes the message seyir.social.v1.FindReportedTitleResponse.
+ * Use `create(FindReportedTitleResponseSchema)` to create a new message.
+ */
+export const FindReportedTitleResponseSchema: GenMessage<FindReportedTitleResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_reported, 1);
 
 /**
  * @generated from message seyir.social.v1.CopyReportedRequest
@@ -34,7 +77,7 @@ export type CopyReportedRequest = Message<"seyir.social.v1.CopyReportedRequest">
  * Use `create(CopyReportedRequestSchema)` to create a new message.
  */
 export const CopyReportedRequestSchema: GenMessage<CopyReportedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_reported, 0);
+  messageDesc(file_seyir_social_v1_reported, 2);
 
 /**
  * @generated from message seyir.social.v1.CopyReportedResponse
@@ -73,7 +116,7 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
  * Use `create(CopyReportedResponseSchema)` to create a new message.
  */
 export const CopyReportedResponseSchema: GenMessage<CopyReportedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_social_v1_reported, 1);
+  messageDesc(file_seyir_social_v1_reported, 3);
 
 /**
  * The kinds of reportable targets.

@@ -33,8 +33,9 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
   },
 
   async titleOf(type, id) {
-    const copied = await client.copyReported({ kind: kinds[type], id }, { timeoutMs: 1_000 }).catch(none);
-    return copied?.titleId || undefined;
+    const asked = { kind: kinds[type], id };
+    const found = await client.findReportedTitle(asked, { asService: true, timeoutMs: 1_000 });
+    return found.titleId || undefined;
   },
 
   // Called with the member's own rights.

@@ -9,11 +9,10 @@ import {
   type ReactionsChangedSchema,
   type TopicChangedSchema,
 } from '@seyir/proto';
-import type { Announced } from '../../app/announced.js';
+import type { Announced, AnnouncedTopic } from '../../app/announced.js';
 import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
 import { isContentLost, type AppealState, type Case } from '../../domain/report.js';
-import type { Topic } from '../../domain/topic.js';
 
 /** The public state of a comment, used by events and snapshots. */
 export const commentChanged = (comment: Announced): MessageInitShape<typeof CommentChangedSchema> => ({
@@ -61,7 +60,7 @@ export const states: Readonly<Record<Case['state'], CaseState>> = {
   closed: CaseState.CLOSED,
 };
 /** The public state of a topic, used by events and snapshots. */
-export const topicChanged = (topic: Topic): MessageInitShape<typeof TopicChangedSchema> => ({
+export const topicChanged = (topic: AnnouncedTopic): MessageInitShape<typeof TopicChangedSchema> => ({
   topicId: topic.id,
   category: topic.category,
   authorId: topic.authorId,
@@ -72,6 +71,8 @@ export const topicChanged = (topic: Topic): MessageInitShape<typeof TopicChanged
   deleted: topic.deleted,
   silent: topic.silent,
   version: topic.version,
+  mentionedIds: [...topic.mentionedIds],
+  deafIds: [...topic.deafIds],
 });
 
 export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSchema> => ({

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@seyir/kit';
 import { changedIds, channels, topics, wakes, withdrawnIds } from '@seyir/proto';
-import type { announced } from '../../app/announced.js';
+import type { Announces } from '../../app/announced.js';
 import type {
   CaseEvents,
   CommentEvents,
@@ -19,13 +19,14 @@ export const commentEvents = (
     live,
     broadcast,
   }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live' | 'broadcast'>,
-  announce: ReturnType<typeof announced>,
+  announce: Announces,
 ): CommentEvents & CaseEvents & RestraintEvents & TopicEvents => ({
   commentsChanged: async (comments, ownerIds) =>
-    outbox.addAll(topics.comment, (await announce(comments, ownerIds)).map(commentChanged)),
+    outbox.addAll(topics.comment, (await announce.comments(comments, ownerIds)).map(commentChanged)),
   reactionsChanged: (tallies) => outbox.addAll(topics.reactions, tallies.map(reactionsChanged)),
   casesChanged: (cases) => outbox.addAll(topics.case, cases.map(caseChanged)),
-  topicsChanged: (changed) => outbox.addAll(topics.topic, changed.map(topicChanged)),
+  topicsChanged: async (changed) =>
+    outbox.addAll(topics.topic, (await announce.topics(changed)).map(topicChanged)),
   topicsMoved: (gone = false) =>
     unitOfWork.afterCommit(() => live.wake(wakes.forum, gone ? withdrawnIds([]) : changedIds([]))),
   restraintsChanged: (memberIds) =>

@@ -151,6 +151,7 @@ type Names =
   | 'closeCase'
   | 'listReporters'
   | 'listOwnDecisions'
+  | 'listMemberDecisions'
   | 'appealDecision'
   | 'listAppeals'
   | 'decideAppeal'
@@ -203,6 +204,10 @@ export const caseHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Comment
 
   async listOwnDecisions(_, call) {
     return { decisions: (await app.listOwnDecisions(memberOf(call))).map(fromOwnDecision) };
+  },
+
+  async listMemberDecisions({ memberId }, call) {
+    return { cases: (await app.listMemberDecisions(memberOf(call), memberId)).map(fromCase) };
   },
 
   async appealDecision({ decisionId, body }, call) {

@@ -68,6 +68,11 @@ export const forumHandlers = (app: UseCases) =>
       return { posts: items.map((post) => fromComment(post)), info: { last, nextCursor: next } };
     },
 
+    async searchForumPosts({ query, page }, { viewer }) {
+      const { items, last, next } = await app.searchForumPosts(viewer.memberId, query, page);
+      return { posts: items.map((post) => fromComment(post)), info: { last, nextCursor: next } };
+    },
+
     async addPost(request, call) {
       return { post: fromComment(await app.addPost(memberOf(call), request)) };
     },

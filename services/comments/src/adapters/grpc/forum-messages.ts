@@ -25,7 +25,8 @@ export const fromTopic = (topic: Topic & Partial<ReadTopic>): MessageInitShape<t
   pinned: topic.pinned,
   locked: topic.locked,
   reactions: [...topic.reactions],
-  version: topic.version,
+  version: topic.textVersion,
+  mentionedIds: topic.covered || topic.hiddenBy ? [] : [...topic.mentionedIds],
 });
 
 export const fromTopicState = ({

@@ -1,5 +1,5 @@
-import { columns, prepared, statement, type UnitOfWork } from '@seyir/kit';
-import type { NewPost, PostPage, PostStore } from '../../app/ports.js';
+import { columns, FIRST_ID, prepared, statement, type UnitOfWork } from '@seyir/kit';
+import type { NewPost, PostPage, PostPlace, PostStore } from '../../app/ports.js';
 import { targetKind } from '../../domain/target.js';
 import { joined, readColumns, toComment, type ReadCommentRow } from './comment-rows.js';
 import { CommentRow, type ThreadRow } from './entities/comment.js';
@@ -45,6 +45,26 @@ const foundBefore = statement<FoundPost>(
    SELECT id, number FROM found ORDER BY number DESC LIMIT $4`,
 );
 
+/** The place of the post after the last RECENT ones before a place: where the search among recent posts ends. */
+const recentEnd = statement<PostPlace>(
+  `SELECT posted_at::text AS at, id FROM comment
+   WHERE body_key IS NOT NULL AND (posted_at, id) < ($1::timestamptz, $2::uuid)
+   ORDER BY posted_at DESC, id DESC OFFSET ${RECENT} LIMIT 1`,
+);
+
+const forumRecently = statement<PostPlace>(
+  `SELECT posted_at::text AS at, id FROM comment
+   WHERE body_key LIKE $3 AND (posted_at, id) < ($1::timestamptz, $2::uuid)
+     AND (posted_at, id) > ($5::timestamptz, $6::uuid) ORDER BY posted_at DESC, id DESC LIMIT $4`,
+);
+
+/** As in one topic: rare words alone reach the posts before. */
+const forumBefore = statement<PostPlace>(
+  `WITH found AS MATERIALIZED (
+     SELECT posted_at, id FROM comment WHERE body_key LIKE $3 AND (posted_at, id) <= ($1::timestamptz, $2::uuid))
+   SELECT posted_at::text AS at, id FROM found ORDER BY posted_at DESC, id DESC LIMIT $4`,
+);
+
 interface FoundPost {
   readonly id: string;
   readonly number: number;
@@ -88,6 +108,21 @@ export class SqlPostStore implements PostStore {
     const rest =
       recent.length < limit && from > 0
         ? await foundBefore.all(this.unitOfWork, [topicId, from, pattern, limit - recent.length])
+        : [];
+    return [...recent, ...rest];
+  }
+
+  async foundInForum(
+    search: string,
+    { before, limit }: { readonly before: PostPlace; readonly limit: number },
+  ): Promise<PostPlace[]> {
+    const pattern = patternOf(search);
+    const end = await recentEnd.first(this.unitOfWork, [before.at, before.id]);
+    const { at, id } = end ?? { at: '-infinity', id: FIRST_ID };
+    const recent = await forumRecently.all(this.unitOfWork, [before.at, before.id, pattern, limit, at, id]);
+    const rest =
+      end && recent.length < limit
+        ? await forumBefore.all(this.unitOfWork, [at, id, pattern, limit - recent.length])
         : [];
     return [...recent, ...rest];
   }

@@ -13,6 +13,7 @@ const saveTopics = statement<{ readonly id: string; readonly created: boolean }>
    ON CONFLICT (id) DO UPDATE SET title = excluded.title, body = excluded.body, title_id = excluded.title_id,
      scope_title_id = excluded.scope_title_id, scope_season = excluded.scope_season,
      scope_number = excluded.scope_number, posted_at = excluded.posted_at, version = t.version + 1,
+     text_version = t.text_version + 1,
      changed_at = excluded.changed_at
    WHERE t.deleted_at IS NULL AND t.edited_at IS NULL AND t.author_id = excluded.author_id
      AND (t.title, t.body, t.title_id, t.scope_title_id, t.scope_season, t.scope_number, t.posted_at)

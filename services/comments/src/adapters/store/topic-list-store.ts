@@ -4,7 +4,7 @@ import type { Topic, TopicCategory } from '../../domain/topic.js';
 import { listColumns, listJoins, toTopic, type ReadTopicRow } from './topic-rows.js';
 
 /** Maximum number of followed topics in a member's list: those that were followed last. */
-const MOST_FOLLOWED = 200;
+const MOST_FOLLOWED = 500;
 
 /** A position before every topic: lists begin with the newest pinned topic. */
 const START: TopicKey = { pinned: 1, at: 'infinity', id: LAST_ID };
@@ -42,7 +42,10 @@ const lists = {
   aboutTitle: listBy('active_at', `title_id = $5 AND ${after('active_at')}`),
   found: listBy(
     'active_at',
-    `title_key LIKE $5 AND ($6::integer IS NULL OR category = $6) AND ${after('active_at')}`,
+    // The text of an erased member is gone at once, its key with the task.
+    `(title_key LIKE $5 OR body_key LIKE $5
+        AND NOT EXISTS (SELECT FROM gone_member g WHERE g.member_id = topic.author_id))
+     AND ($6::integer IS NULL OR category = $6) AND ${after('active_at')}`,
   ),
   new: listBy('posted_at', after('posted_at')),
   newIn: listBy('posted_at', `category = $5 AND ${after('posted_at')}`),

@@ -11,7 +11,8 @@ const topicsOfAuthor = statement<{ readonly id: string; readonly answered: boole
 
 const emptyTopics = statement(
   `WITH held AS MATERIALIZED (SELECT id FROM topic WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE)
-   UPDATE topic t SET author_id = $2, body = '', version = version + 1, changed_at = $3 FROM held WHERE t.id = held.id`,
+   UPDATE topic t SET author_id = $2, body = '', mentioned_ids = '{}', version = version + 1,
+     text_version = text_version + 1, changed_at = $3 FROM held WHERE t.id = held.id`,
 );
 
 const emptied = statement<ReadTopicRow>(
@@ -26,6 +27,13 @@ const abandonedTopics = statement<{ readonly id: string }>(
 const forgetReader = statement(
   `WITH chunk AS MATERIALIZED (SELECT topic_id FROM topic_reader WHERE member_id = $1 LIMIT $2 FOR UPDATE)
    DELETE FROM topic_reader r USING chunk WHERE r.member_id = $1 AND r.topic_id = chunk.topic_id`,
+);
+
+const forgetMentions = statement(
+  `WITH named AS MATERIALIZED (
+     SELECT id FROM topic WHERE mentioned_ids @> ARRAY[$1::uuid] AND mentioned_ids <> '{}' LIMIT $2),
+   held AS MATERIALIZED (SELECT id FROM topic WHERE id IN (SELECT id FROM named) ORDER BY id FOR NO KEY UPDATE)
+   UPDATE topic t SET mentioned_ids = array_remove(mentioned_ids, $1::uuid) FROM held WHERE t.id = held.id`,
 );
 
 const deleteReaders = statement(
@@ -55,6 +63,10 @@ export class SqlTopicRemovalStore implements TopicRemovalStore {
 
   forgetReader(memberId: string, limit: number): Promise<number> {
     return forgetReader.run(this.unitOfWork, [memberId, limit]);
+  }
+
+  forgetMentions(memberId: string, limit: number): Promise<number> {
+    return forgetMentions.run(this.unitOfWork, [memberId, limit]);
   }
 
   async delete(id: string, limit: number): Promise<boolean> {

@@ -26,11 +26,15 @@ const PLAIN = [
   'movedAt',
   'silent',
   'version',
+  'textVersion',
   'changedAt',
   'coverTitleId',
 ] as const satisfies readonly (keyof TopicRow)[];
 
-export type ReadTopicRow = Pick<TopicRow, (typeof PLAIN)[number] | 'authorId' | 'body' | 'deletedAt'> & {
+export type ReadTopicRow = Pick<
+  TopicRow,
+  (typeof PLAIN)[number] | 'authorId' | 'body' | 'mentionedIds' | 'deletedAt'
+> & {
   readonly postCount: number;
   readonly lastAuthorId: string | null;
   readonly counts: ReactionTallyRow['counts'] | null;
@@ -43,10 +47,11 @@ const listed = `${columns(TopicRow, 't', PLAIN)}, t.deleted_at AS "deletedAt",
   coalesce(thread.comments, 0) AS "postCount",
   CASE WHEN last_author.member_id IS NULL THEN last.author_id ELSE '${nobody}' END AS "lastAuthorId"`;
 
-export const listColumns = `${listed}, '' AS body, NULL AS counts, NULL AS pending`;
+export const listColumns = `${listed}, '' AS body, '{}'::uuid[] AS "mentionedIds", NULL AS counts, NULL AS pending`;
 
 /** The text of an erased member reads as empty and anonymous, even while a task is still removing it. */
 export const topicColumns = `${listed}, CASE WHEN author.member_id IS NULL THEN t.body ELSE '' END AS body,
+  t.mentioned_ids AS "mentionedIds",
   r.counts, ${pendingMoves(REACTIONS, `'discussion'`, 't.id')} AS pending`;
 
 export const listJoins = `
@@ -79,7 +84,9 @@ export const toTopic = (row: ReadTopicRow): Topic => ({
   locked: row.locked,
   ...(row.movedFrom !== null && { moved: { category: row.movedFrom, at: row.movedAt! } }),
   reactions: toCounts(sumOf(row.counts, row.pending)),
+  mentionedIds: row.mentionedIds,
   version: row.version,
+  textVersion: row.textVersion,
   changedAt: row.changedAt,
   deleted: row.deletedAt !== null,
 });

@@ -51,9 +51,10 @@ export class SqlTopicStore implements TopicStore {
     return (await topicsAfter.all(this.unitOfWork, [id ?? null, limit])).map(toTopic);
   }
 
-  async add({ titleId, scope, postedAt, ...topic }: NewTopic): Promise<Topic> {
+  async add({ titleId, scope, postedAt, mentionedIds, ...topic }: NewTopic): Promise<Topic> {
     await this.topics.insert({
       ...topic,
+      mentionedIds: [...mentionedIds],
       titleId: titleId ?? null,
       ...scopeColumns(scope),
       postedAt,
@@ -69,7 +70,15 @@ export class SqlTopicStore implements TopicStore {
   }
 
   async change(id: string, to: ChangedTopic, now: Date): Promise<Topic> {
-    await this.topics.update({ id }, { ...rowOf(to, now), changedAt: now, version: () => 'version + 1' });
+    await this.topics.update(
+      { id },
+      {
+        ...rowOf(to, now),
+        changedAt: now,
+        version: () => 'version + 1',
+        ...('body' in to && { textVersion: () => 'text_version + 1' }),
+      },
+    );
     const row = await changedTopic.first(this.unitOfWork, [id]);
     return toTopic(row!);
   }
@@ -87,8 +96,15 @@ const rowOf = (to: ChangedTopic, now: Date): Partial<TopicRow> => {
   if ('deleted' in to) return { deletedAt: now };
   if ('moved' in to) return { category: to.category, movedFrom: to.moved.category, movedAt: to.moved.at };
   if (!('body' in to)) return to;
-  const { title, body, titleId, scope } = to;
-  return { title, body, titleId: titleId ?? null, ...scopeColumns(scope), editedAt: now };
+  const { title, body, titleId, scope, mentionedIds } = to;
+  return {
+    title,
+    body,
+    mentionedIds: [...mentionedIds],
+    titleId: titleId ?? null,
+    ...scopeColumns(scope),
+    editedAt: now,
+  };
 };
 
 export const scopeColumns = (scope: Topic['scope'] | undefined) => ({

@@ -16,7 +16,7 @@ import type {
   TopicStore,
   Transaction,
 } from '../ports.js';
-import { declaredScope, scopeFor } from '../scope.js';
+import { declaredScope, memberScope } from '../scope.js';
 
 // One transaction adds the post to its thread, numbers it and moves its topic up in lists; each step is a separate port.
 interface Deps {
@@ -57,7 +57,7 @@ export const addPost =
       quotedId === '' ? undefined : findQuoted(quotedId),
       assertWelcome(),
     ]);
-    const wanted = replyScope(scopeFor(place, spoiler), least);
+    const wanted = replyScope(await memberScope(deps, place, spoiler), least);
     const declared = quoted?.scope && (await declaredScope(comments, quoted.id));
     const scope = replyScope(declared, wanted);
     const reply: ReplyTo | undefined = quoted && { toId: quoted.id, toAuthorId: quoted.authorId };

@@ -1,13 +1,28 @@
 import { badInput, type Clock, type Ids } from '@seyir/kit';
 import type { Spoiler } from '../../domain/spoiler.js';
 import { categoryOf, isTopicCategory, type Topic, type TopicCategory } from '../../domain/topic.js';
-import type { Catalogue, TopicEvents, TopicReaderStore, TopicStore, Transaction } from '../ports.js';
+import { targetKind } from '../../domain/target.js';
+import { mentionsOf } from '../mentions.js';
+import type {
+  Catalogue,
+  Members,
+  RestraintStore,
+  Social,
+  TopicEvents,
+  TopicReaderStore,
+  TopicStore,
+  Transaction,
+} from '../ports.js';
+import { assertReachable } from '../scope.js';
 import { titleOf, topicScope, topicText, type TopicText } from './topic-input.js';
 
 interface Deps {
   readonly topics: TopicStore;
   readonly topicReaders: TopicReaderStore;
   readonly catalogue: Catalogue;
+  readonly members: Members;
+  readonly restraints: RestraintStore;
+  readonly social: Social;
   readonly events: TopicEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -27,18 +42,25 @@ export interface CreateTopicInput extends TopicText {
  * for an unknown title.
  */
 export const createTopic =
-  ({ topics, topicReaders, catalogue, events, transaction, clock, ids }: Deps) =>
+  (deps: Deps) =>
   async (authorId: string, input: CreateTopicInput): Promise<Topic> => {
+    const { topics, topicReaders, catalogue, events, transaction, clock } = deps;
     const text = topicText(input);
-    const title = await titleOf(catalogue, input.titleId);
+    const id = deps.ids.next();
+    const [title, mentionedIds] = await Promise.all([
+      titleOf(catalogue, input.titleId),
+      mentionsOf(deps, authorId, { kind: targetKind.discussion, id }, text.body),
+    ]);
     const category = categoryFor(input.category, title && categoryOf[title.kind]);
     const scope = await topicScope(catalogue, title?.id, input.spoiler);
+    await assertReachable({ catalogue }, scope, input.spoiler);
     return transaction.run(async () => {
       const now = clock.now();
       const topic = await topics.add({
-        id: ids.next(),
+        id,
         category,
         ...text,
+        mentionedIds,
         authorId,
         postedAt: now,
         ...(title && { titleId: title.id }),

@@ -24,8 +24,8 @@ export interface Social {
    * author is `nobody`.
    */
   evidence(type: ReportedInSocial, id: string): Promise<readonly Evidence[]>;
-  /** The title of a post or a story that the member of the current call may see; undefined for none. */
-  titleOf(type: ReportedInSocial, id: string): Promise<string | undefined>;
+  /** The title of a post or a story, whoever may see it; undefined for none. */
+  titleOf(type: 'flow' | 'story', id: string): Promise<string | undefined>;
 }
 
 /** The reportable targets that social owns. */

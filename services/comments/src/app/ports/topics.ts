@@ -9,7 +9,7 @@ export type TopicKey = { readonly pinned: number; readonly at: string; readonly 
 
 export type NewTopic = Pick<
   Topic,
-  'id' | 'category' | 'title' | 'body' | 'authorId' | 'titleId' | 'scope' | 'postedAt'
+  'id' | 'category' | 'title' | 'body' | 'authorId' | 'titleId' | 'scope' | 'postedAt' | 'mentionedIds'
 >;
 
 export interface TopicFilter {
@@ -18,7 +18,7 @@ export interface TopicFilter {
   readonly category: TopicCategory | undefined;
   /** The title that topics are about; undefined: any. */
   readonly titleId: string | undefined;
-  /** A search key that titles must contain; undefined: any. */
+  /** A search key that the title or the opening text must contain; undefined: any. */
   readonly search: string | undefined;
   /** The member whose followed topics are requested. */
   readonly readerId: string | undefined;
@@ -48,7 +48,7 @@ export interface TopicStore {
 }
 
 export type ChangedTopic =
-  | (Pick<Topic, 'title' | 'body'> & {
+  | (Pick<Topic, 'title' | 'body' | 'mentionedIds'> & {
       readonly titleId: Topic['titleId'] | undefined;
       readonly scope: Topic['scope'] | undefined;
     })
@@ -63,6 +63,12 @@ export interface PostPage {
   readonly posts: readonly Comment[];
   /** The number of the last frame that the page includes. */
   readonly seq: number;
+}
+
+/** A post's place among the posts of all topics: its time with microseconds, and its id. */
+export interface PostPlace {
+  readonly at: string;
+  readonly id: string;
 }
 
 /** Posts of a topic by their numbers, the oldest first. */
@@ -82,6 +88,11 @@ export interface PostStore {
     search: string,
     slice: { readonly below: number; readonly limit: number },
   ): Promise<{ readonly id: string; readonly number: number }[]>;
+  /** The last posts of all topics before a place that contain a search key, the newest first. */
+  foundInForum(
+    search: string,
+    slice: { readonly before: PostPlace; readonly limit: number },
+  ): Promise<{ readonly id: string; readonly at: string }[]>;
   /** The last posts of a topic, without deleted ones. */
   newest(topicId: string, limit: number, how: { readonly withKeys: boolean }): Promise<NewPost[]>;
 }
@@ -122,7 +133,7 @@ export interface TopicImportStore {
   settle(ids: readonly string[]): Promise<void>;
 }
 
-export type ImportedTopicRow = NewTopic & Pick<Topic, 'pinned' | 'locked'>;
+export type ImportedTopicRow = Omit<NewTopic, 'mentionedIds'> & Pick<Topic, 'pinned' | 'locked'>;
 
 export interface SavedTopics {
   readonly created: readonly string[];
@@ -145,6 +156,8 @@ export interface TopicRemovalStore {
   abandoned(ids: readonly string[]): Promise<string[]>;
   /** Deletes a member's follows and reading positions; returns the number of rows, at most `limit`. */
   forgetReader(memberId: string, limit: number): Promise<number>;
+  /** Takes a member out of the mentions of topics; returns the number of topics, at most `limit`. */
+  forgetMentions(memberId: string, limit: number): Promise<number>;
   /** Deletes a topic after the rows of its readers; false while some of those are left. */
   delete(id: string, limit: number): Promise<boolean>;
 }

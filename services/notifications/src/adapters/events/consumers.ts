@@ -19,6 +19,7 @@ import {
   RoomNoticeChangedSchema,
   RoomNoticeKind as RoomNoticeNumber,
   TitleChangedSchema,
+  TopicChangedSchema,
   TranslationKind,
 } from '@seyir/proto';
 import type { AppealOutcome, DecidedCase } from '../../domain/decision.js';
@@ -98,6 +99,20 @@ export class Consumers {
     const { postId: id, authorId, mentionedIds, deafIds, postedAt, removed, silent } = message;
     if (silent) return;
     await this.app.keepPost({
+      id,
+      authorId,
+      mentionedIds,
+      deafIds,
+      removed,
+      postedAt: postedAt ? timestampDate(postedAt) : event.time,
+    });
+  }
+
+  @OnEvent(TopicChangedSchema, { alone: true })
+  async topicChanged({ message, event }: Received<typeof TopicChangedSchema>): Promise<void> {
+    const { topicId: id, authorId, mentionedIds, deafIds, postedAt, deleted: removed, silent } = message;
+    if (silent) return;
+    await this.app.keepTopic({
       id,
       authorId,
       mentionedIds,

@@ -15,6 +15,7 @@ export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   'topic-posts': NotificationKind.TOPIC_POSTS,
   comment: NotificationKind.COMMENT,
   'post-mention': NotificationKind.POST_MENTION,
+  'topic-mention': NotificationKind.TOPIC_MENTION,
   follow: NotificationKind.FOLLOW,
   'follow-request': NotificationKind.FOLLOW_REQUEST,
   clap: NotificationKind.CLAP,

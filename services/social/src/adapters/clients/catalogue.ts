@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@seyir/kit';
-import type { CatalogueService } from '@seyir/proto';
+import { TitleKind, type CatalogueService } from '@seyir/proto';
 import type { Catalogue } from '../../app/ports.js';
 
 /** Maximum number of ids that the catalogue accepts in one call. */
@@ -21,6 +21,9 @@ export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Cat
         episode: { season: episode.season, number: episode.number },
       }
     );
+  },
+  async isFilm(titleId) {
+    return (await client.getTitles({ ids: [titleId] }, asked)).titles[0]?.kind === TitleKind.MOVIE;
   },
   async titlesAmong(ids) {
     const calls = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, n) =>

@@ -4,6 +4,11 @@ import { ReportedKind as ReportedKindMessage, type SocialService } from '@seyir/
 import type { ReportedKind } from '../../app/copy-reported.js';
 import type { UseCases } from '../../use-cases.js';
 
+/** Words of a reported post in the case of its report. */
+const reportedTexts = {
+  photo: (alt: string) => (alt === '' ? '[Fotoğraf]' : `[Fotoğraf: ${alt}]`),
+} as const;
+
 const kinds: Readonly<Record<ReportedKindMessage, ReportedKind | undefined>> = {
   [ReportedKindMessage.UNSPECIFIED]: undefined,
   [ReportedKindMessage.POST]: 'post',
@@ -12,14 +17,24 @@ const kinds: Readonly<Record<ReportedKindMessage, ReportedKind | undefined>> = {
   [ReportedKindMessage.GROUP]: 'group',
 };
 
-/** The handler of the call that copies what a member reports. */
+/** The handlers of the calls that copy what a member reports, and that name its title. */
 export const reportedHandlers = (
   app: UseCases,
-): Pick<ServiceHandlers<typeof SocialService>, 'copyReported'> => ({
+): Pick<ServiceHandlers<typeof SocialService>, 'copyReported' | 'findReportedTitle'> => ({
   async copyReported({ kind: given, id }, call) {
     const kind = kinds[given];
     if (!kind) throw badInput({ kind: 'invalid' });
-    const { authorId = '', titleId = '', body, writtenAt } = await app.copyReported(memberOf(call), kind, id);
+    const found = await app.copyReported(memberOf(call), kind, id);
+    const { authorId = '', titleId = '', photoAlts = [], writtenAt } = found;
+    const body = [found.body, photoAlts.map(reportedTexts.photo).join('\n')]
+      .filter((part) => part !== '')
+      .join('\n\n');
     return { authorId, body, titleId, writtenAt: timestampFromDate(writtenAt) };
+  },
+
+  async findReportedTitle({ kind: given, id }) {
+    const kind = kinds[given];
+    if (kind !== 'post' && kind !== 'story') throw badInput({ kind: 'invalid' });
+    return { titleId: (await app.findReportedTitle(kind, id)) ?? '' };
   },
 });

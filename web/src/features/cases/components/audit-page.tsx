@@ -15,6 +15,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
+import { MoreButton } from '../../desk/more-button.js';
 import { deskPages } from '../../desk/pages.js';
 import { auditTexts as texts, objectNames, operationNames } from '../audit-texts.js';
 import { memberPath } from '../paths.js';
@@ -102,7 +103,7 @@ function List({ username, operation }: FilterProps) {
   const { items, nextCursor } = data.auditLog;
   if (items.length === 0) return <EmptyState icon="search" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         auditLog: {
@@ -110,7 +111,7 @@ function List({ username, operation }: FilterProps) {
           items: joined(before.auditLog.items, next.auditLog.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol className="grid gap-2">
@@ -120,11 +121,7 @@ function List({ username, operation }: FilterProps) {
           </li>
         ))}
       </ol>
-      {nextCursor && (
-        <Button variant="quiet" className="justify-self-center" onClick={() => more(nextCursor)}>
-          {texts.more}
-        </Button>
-      )}
+      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../../components/ui/badge.js';
-import { Button } from '../../../components/ui/button.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
+import { useToast } from '../../../components/ui/toast.js';
 import { AppealsDocument } from '../../../generated/appeals.js';
+import { AssignCaseDocument } from '../../../generated/assign-case.js';
 import { ModerationCasesDocument } from '../../../generated/moderation-cases.js';
 import type { CaseFieldsFragment, CaseState, ReportProblem } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
@@ -17,7 +18,9 @@ import { PageHead } from '../../../lib/page-head.js';
 import { formatNumber } from '../../../lib/turkish.js';
 import { type CaseFilters, filtersOf } from '../case-filters.js';
 import { DeskLinks } from '../../desk/desk-links.js';
+import { MoreButton } from '../../desk/more-button.js';
 import { deskPages } from '../../desk/pages.js';
+import { useListKeys } from '../../desk/use-list-keys.js';
 import { casePath } from '../paths.js';
 import { caseTexts as texts } from '../texts.js';
 import { CaseFilter } from './case-filter.js';
@@ -97,7 +100,7 @@ function List({ state, filters }: { state: CaseState; filters: CaseFilters }) {
   const { items, nextCursor } = data.moderationCases;
   if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         ...next,
@@ -106,7 +109,7 @@ function List({ state, filters }: { state: CaseState; filters: CaseFilters }) {
           items: joined(before.moderationCases.items, next.moderationCases.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <CaseTable
       items={items}
@@ -133,7 +136,7 @@ function Appeals() {
   if (items.length === 0)
     return <EmptyState icon="check" title={texts.noAppeals} hint={texts.noAppealsHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         appeals: {
@@ -141,7 +144,7 @@ function Appeals() {
           items: joined(before.appeals.items, next.appeals.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <CaseTable
       items={items}
@@ -158,14 +161,22 @@ interface TableProps {
   since: string;
   /** Heading of the last column. */
   last: string;
-  onMore: (() => void) | undefined;
+  onMore: (() => Promise<unknown>) | undefined;
 }
 
 /** A table; on phones, where its columns do not fit, each row is a card with the same facts. Roles keep it a table there, too. */
 function CaseTable({ items, since, last, onMore }: TableProps) {
   const heads = [texts.target, texts.problem, texts.reports, texts.weight, since, last];
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const assign = useAssign();
+  const mayAssign = items.some(({ state }) => state === 'OPEN');
+  useListKeys(rows, mayAssign ? (place) => items[place] && assign(items[place]) : undefined);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-sm text-muted max-sm:hidden">
+        {texts.keys}
+        {mayAssign && `, ${texts.keysToTake}`}
+      </p>
       <div className="rounded-2xl border border-line bg-surface">
         <table role="table" aria-label={texts.title} className="w-full text-left text-sm max-sm:block">
           <thead role="rowgroup" className="text-muted max-sm:sr-only">
@@ -177,20 +188,29 @@ function CaseTable({ items, since, last, onMore }: TableProps) {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-sm:block">
+          <tbody ref={rows} role="rowgroup" className="max-sm:block">
             {items.map((one) => (
               <Row key={one.id} one={one} since={since} last={last} />
             ))}
           </tbody>
         </table>
       </div>
-      {onMore && (
-        <Button variant="quiet" className="justify-self-center" onClick={onMore}>
-          {texts.more}
-        </Button>
-      )}
+      {onMore && <MoreButton load={onMore} />}
     </div>
   );
+}
+
+/** Takes an open case on, or gives it back. */
+function useAssign(): (one: CaseFieldsFragment) => void {
+  const [send, { loading }] = useMutation(AssignCaseDocument);
+  const { show } = useToast();
+  return ({ id, assignee }) => {
+    if (loading) return;
+    send({ variables: { id, assigned: !assignee } }).then(
+      () => show({ text: assignee ? texts.givenBack : texts.taken, tone: 'success' }),
+      (failure: unknown) => show({ text: readError(failure).message || texts.failed, tone: 'error' }),
+    );
+  };
 }
 
 /** The decision of a closed case; undefined if it was closed because its target is gone. */

@@ -14,6 +14,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
+import { MoreButton } from '../../desk/more-button.js';
 import { deskPages } from '../../desk/pages.js';
 import { contactTexts as texts } from '../texts.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
@@ -76,7 +77,7 @@ function List({ handled }: { handled: boolean }) {
   const { items, nextCursor } = data.contactMessages;
   if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         ...next,
@@ -85,7 +86,7 @@ function List({ handled }: { handled: boolean }) {
           items: joined(before.contactMessages.items, next.contactMessages.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol className="grid gap-3">
@@ -95,11 +96,7 @@ function List({ handled }: { handled: boolean }) {
           </li>
         ))}
       </ol>
-      {nextCursor && (
-        <Button variant="quiet" className="justify-self-center" onClick={() => more(nextCursor)}>
-          {texts.more}
-        </Button>
-      )}
+      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
     </div>
   );
 }

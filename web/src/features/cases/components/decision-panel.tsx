@@ -113,9 +113,12 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
         onValueChange={setNote}
       />
       <div className="flex flex-wrap gap-2">
-        <Button loading={closing.loading} onClick={() => close('NOTHING')}>
-          {texts.nothing}
-        </Button>
+        <ConfirmDialog
+          question={texts.nothingQuestion}
+          yes={texts.nothingYes}
+          onConfirm={() => close('NOTHING')}
+          trigger={<Button loading={closing.loading}>{texts.nothing}</Button>}
+        />
         {coverable && (
           <ConfirmDialog
             question={texts.coverQuestion}
@@ -153,14 +156,16 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
           <p className="text-sm text-muted">{texts.againstHint}</p>
           <SanctionFields choice={choice} onChange={setChoice} />
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              loading={closing.loading}
-              disabled={!choice.violation}
-              onClick={() => close('WARN')}
-            >
-              {texts.warn}
-            </Button>
+            <ConfirmDialog
+              question={texts.warnQuestion}
+              yes={texts.warnYes}
+              onConfirm={() => close('WARN')}
+              trigger={
+                <Button variant="outline" loading={closing.loading} disabled={!choice.violation}>
+                  {texts.warn}
+                </Button>
+              }
+            />
             {choice.days > 0 && (
               <ConfirmDialog
                 question={texts.silenceQuestion}

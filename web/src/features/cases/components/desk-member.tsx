@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeskMemberDocument } from '../../../generated/desk-member.js';
 import { EndSanctionDocument } from '../../../generated/end-sanction.js';
@@ -10,7 +11,9 @@ import { ImposeSanctionDocument } from '../../../generated/impose-sanction.js';
 import type { DeskMemberQuery, SanctionFieldsFragment, SanctionKind } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { dateAndTime } from '../../../lib/turkish.js';
+import { casePath } from '../paths.js';
 import { caseTexts, deskTexts as texts } from '../texts.js';
+import { outcomeOf, targetName } from './cases-page.js';
 import { Roles } from './role-form.js';
 import { endOf, firstChoice, SanctionFields } from './sanction-choice.js';
 import { SanctionFacts } from './sanction-facts.js';
@@ -22,28 +25,59 @@ const again = { refetchQueries: [DeskMemberDocument] };
 
 /** A member at the desk: history on the left, decisions and roles on the right. */
 export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean }) {
-  const { member, sanctions, roles } = found;
+  const { member, sanctions, decisions, roles } = found;
+  // The profile of a banned member is not shown to anyone.
+  const isBanned = sanctions.some(({ kind, endedAt }) => kind === 'BAN' && !endedAt);
+  const isClean = sanctions.length === 0 && decisions?.length === 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section aria-label={texts.sanctions} className={card}>
+      <section aria-label={texts.history} className={card}>
         <h2 className="text-xl">
-          <Link to={member.path} className="hover:underline">
-            {member.name}
-          </Link>
+          {isBanned ? (
+            member.name
+          ) : (
+            <Link to={member.path} className="hover:underline">
+              {member.name}
+            </Link>
+          )}
         </h2>
+        {isClean && <p className="text-muted">{texts.none}</p>}
         <h3 className="text-lg">{texts.sanctions}</h3>
-        {sanctions.length === 0 && <p className="text-muted">{texts.none}</p>}
+        {!isClean && sanctions.length === 0 && <p className="text-muted">{texts.noSanctions}</p>}
         <ul className="grid gap-3">
           {sanctions.map((one) => (
             <Sanction key={one.id} one={one} />
           ))}
         </ul>
+        <h3 className="text-lg">{texts.decisions}</h3>
+        <Decisions decisions={decisions} isClean={isClean} />
       </section>
       <div className="grid gap-6">
         <Impose memberId={member.id} sanctions={sanctions} />
         {isAdmin && <Roles key={roles.join()} memberId={member.id} roles={roles} className={card} />}
       </div>
     </div>
+  );
+}
+
+function Decisions({ decisions, isClean }: { decisions: Found['decisions']; isClean: boolean }) {
+  if (!decisions) return <p className="text-muted">{texts.sanctionsFailed}</p>;
+  if (decisions.length === 0) return isClean ? null : <p className="text-muted">{texts.noDecisions}</p>;
+  return (
+    <ul className="grid gap-3">
+      {decisions.map((one) => (
+        <li key={one.id} className="grid gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+          <Link to={casePath(one.id)} className="font-semibold hover:underline">
+            {targetName(one)}: {outcomeOf(one)}
+          </Link>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            {one.violation && <span>{caseTexts.violations[one.violation]}</span>}
+            <TimeAgo at={one.closedAt ?? one.openedAt} />
+            {one.appeal?.state === 'OVERTURNED' && <span>{caseTexts.appealStates.OVERTURNED}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../../components/ui/button.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
@@ -10,6 +9,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
+import { MoreButton } from '../../desk/more-button.js';
 import { deskPages } from '../../desk/pages.js';
 import { removalTexts as texts } from '../removal-texts.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
@@ -73,7 +73,7 @@ function List({ decided }: { decided: boolean }) {
   const { items, nextCursor } = data.removalRequests;
   if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         removalRequests: {
@@ -81,7 +81,7 @@ function List({ decided }: { decided: boolean }) {
           items: joined(before.removalRequests.items, next.removalRequests.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ul className="grid gap-4">
@@ -91,11 +91,7 @@ function List({ decided }: { decided: boolean }) {
           </li>
         ))}
       </ul>
-      {nextCursor && (
-        <Button variant="quiet" className="justify-self-center" onClick={() => more(nextCursor)}>
-          {texts.more}
-        </Button>
-      )}
+      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
     </div>
   );
 }

@@ -25,6 +25,10 @@ import type { TopicFormProps } from './topic-form.js';
 import { TopicSearch } from './topic-search.js';
 
 const TopicForm = late<TopicFormProps>(() => import('./topic-form.js'));
+const FoundForumPosts = late<{ query: string }>(() => import('./found-forum-posts.js'));
+
+/** The list of followed topics ends here: those that were followed last. */
+const MOST_FOLLOWED = 500;
 
 /** /tartismalar: topics by category and order, both in the address. */
 export function ForumPage() {
@@ -80,6 +84,7 @@ export function ForumPage() {
       ) : (
         <PublicTopics key={listSearch(query)} query={query} />
       )}
+      {query.query && !category && <FoundForumPosts key={query.query} query={query.query} />}
     </div>
   );
 }
@@ -175,17 +180,25 @@ function FollowedTopics({ query }: { query: ListQuery }) {
   if (!data && error)
     return <ErrorState title={forumTexts.failed} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton className="h-96 rounded-2xl" />;
+  const { items, nextCursor } = data.topics;
   return (
-    <TopicList
-      list={data.topics}
-      none={<EmptyState icon="bookmark" title={forumTexts.noneFollowed} hint={forumTexts.noneFollowedHint} />}
-      loadMore={(cursor) =>
-        fetchMore({
-          variables: { cursor },
-          updateQuery: (before, { fetchMoreResult }) => joinPages(before, fetchMoreResult),
-        })
-      }
-    />
+    <>
+      <TopicList
+        list={data.topics}
+        none={
+          <EmptyState icon="bookmark" title={forumTexts.noneFollowed} hint={forumTexts.noneFollowedHint} />
+        }
+        loadMore={(cursor) =>
+          fetchMore({
+            variables: { cursor },
+            updateQuery: (before, { fetchMoreResult }) => joinPages(before, fetchMoreResult),
+          })
+        }
+      />
+      {!nextCursor && items.length >= MOST_FOLLOWED && (
+        <p className="text-center text-sm text-muted">{forumTexts.followedEnd(MOST_FOLLOWED)}</p>
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Avatar } from '../../../components/ui/avatar.js';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
-import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { FoundTopicPostsDocument } from '../../../generated/found-topic-posts.js';
-import type { FoundTopicPostsQuery } from '../../../generated/types.js';
 import { joined } from '../../../lib/keyset-list.js';
-import { excerptOf } from '../excerpt.js';
 import { forumTexts } from '../texts.js';
-import { postPlace } from '../topic.js';
+import { PostHit } from './post-hit.js';
 
 export interface FoundPostsProps {
   topicId: string;
@@ -19,8 +14,6 @@ export interface FoundPostsProps {
   path: string;
   query: string;
 }
-
-type Found = NonNullable<FoundTopicPostsQuery['topicPostsFound']>['items'][number];
 
 /** The posts of a topic that a search finds, the newest first; each links to its place. */
 export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
@@ -79,7 +72,7 @@ export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
           className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface"
         >
           {items.map((post) => (
-            <Hit key={post.id} post={post} path={path} query={query} />
+            <PostHit key={post.id} post={post} path={path} query={query} />
           ))}
         </ol>
       )}
@@ -94,36 +87,5 @@ export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function Hit({ post, path, query }: { post: Found; path: string; query: string }) {
-  const name = post.author?.name ?? forumTexts.gone;
-  const number = post.number ?? 0;
-  const { before, match, after } = excerptOf(post.body ?? '', query);
-  return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 p-4 transition-colors hover:bg-raised">
-      <Avatar name={name} src={post.author?.avatar ?? undefined} size="sm" />
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-          <span className="font-semibold break-words">{name}</span>
-          <Link
-            to={postPlace(path, number)}
-            aria-label={forumTexts.goToPost(number, name)}
-            className="tabular text-muted after:absolute after:inset-0"
-          >
-            #{number}
-          </Link>
-          <span className="text-muted">
-            <TimeAgo at={post.postedAt} />
-          </span>
-        </p>
-        <p className="line-clamp-3 break-words">
-          {before}
-          {match && <mark className="rounded-sm bg-saffron/30 text-text">{match}</mark>}
-          {after}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -5,9 +5,10 @@ import { useLogin } from '../../../lib/login.js';
 import { useOwnDraft } from '../../../lib/use-own-draft.js';
 import type { Send } from '../../../lib/use-send.js';
 import { MemberTextArea } from '../../member-text/member-text-area.js';
-import { noScope, type Scope, spoilerInput } from '../scope.js';
+import { noScope, type Scope, spoilerInput, wholeScope } from '../scope.js';
 import { forumTexts } from '../texts.js';
 import { ScopeFields } from './scope-fields.js';
+import type { ChosenTitle } from './title-field.js';
 
 /** Length limits in graphemes (product-rules, Forum). */
 const LIMIT = 5_000;
@@ -25,7 +26,7 @@ interface Props {
   /** The scope of the text as it stands; it is sent only if it changes. */
   initialScope?: Scope;
   /** The title for which the form offers a spoiler scope; absent: it offers none. */
-  spoilerOf?: string | undefined;
+  spoilerOf?: Pick<ChosenTitle, 'kind'> | null | undefined;
   /** Identifies the draft; absent: no draft is stored. */
   draftOf?: string;
   /** Rendered above the text. */
@@ -50,6 +51,7 @@ export function PostForm(props: Props) {
     onCancel,
     autoFocus = false,
   } = props;
+  const wholeOnly = spoilerOf?.kind === 'MOVIE';
   const [draft, setDraft] = useState<Draft>({ body: initial, scope: initialScope });
   const [problem, setProblem] = useState<'empty' | 'place'>();
   const { asMember } = useLogin();
@@ -64,13 +66,13 @@ export function PostForm(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = draft.body.trim();
-    const spoiler = spoilerInput(draft.scope);
+    const spoiler = spoilerInput(wholeOnly ? wholeScope(draft.scope) : draft.scope);
     setProblem(body === '' ? 'empty' : spoiler === 'invalid' ? 'place' : undefined);
     if (body === '' || spoiler === 'invalid') return;
     const isChanged = JSON.stringify(spoiler) !== JSON.stringify(spoilerInput(initialScope));
     asMember(
       () =>
-        void write.send({ body, ...(spoilerOf !== undefined && isChanged && { spoiler }) }).then((kept) => {
+        void write.send({ body, ...(spoilerOf && isChanged && { spoiler }) }).then((kept) => {
           if (!kept) return;
           // Text that was typed meanwhile stays.
           setDraft((now) => (now.body.trim() === body ? { body: '', scope: noScope } : now));
@@ -96,14 +98,15 @@ export function PostForm(props: Props) {
         autoFocus={autoFocus}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {spoilerOf === undefined ? (
-          <span />
-        ) : (
+        {spoilerOf ? (
           <ScopeFields
             scope={draft.scope}
+            wholeOnly={wholeOnly}
             invalid={problem === 'place'}
             onChange={(scope) => setDraft({ ...draft, scope })}
           />
+        ) : (
+          <span />
         )}
         <div className="ml-auto flex gap-3">
           {onCancel && (

@@ -49,7 +49,7 @@ export function ScopeFields({ scope, onChange, invalid, disabled = false, wholeO
           className="w-52"
         />
       )}
-      {!disabled && scope.upTo === 'PLACE' && (
+      {!disabled && !wholeOnly && scope.upTo === 'PLACE' && (
         <div className="flex flex-wrap gap-3">
           {(['season', 'number'] as const).map((part) => (
             <div key={part} className="w-24">

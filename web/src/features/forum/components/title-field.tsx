@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
@@ -8,6 +8,8 @@ import { TextField } from '../../../components/ui/text-field.js';
 import { SearchDocument } from '../../../generated/search.js';
 import type { ForumTitleFragment } from '../../../generated/types.js';
 import { posterPicture } from '../../../lib/pictures.js';
+import { useSettled } from '../../../lib/use-settled.js';
+import { search } from '../categories.js';
 import { forumTexts } from '../texts.js';
 
 /** A title as the form uses it. */
@@ -27,7 +29,7 @@ interface Props {
 /** Chooses the title that a topic is about; the chosen one is shown as a card. */
 export function TitleField({ title, onChange }: Props) {
   const [text, setText] = useState('');
-  const query = useDeferredValue(text.trim());
+  const query = useSettled(text.trim(), search.pauseMs);
   const asks = !title && [...query].length >= SEARCH_FROM;
   const { data, error, loading } = useQuery(SearchDocument, {
     variables: { query, size: MOST_FOUND },

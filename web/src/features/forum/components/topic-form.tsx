@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -8,6 +8,7 @@ import { TextField } from '../../../components/ui/text-field.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { CreateTopicDocument } from '../../../generated/create-topic.js';
 import { EditTopicDocument } from '../../../generated/edit-topic.js';
+import { OwnTopicDocument } from '../../../generated/own-topic.js';
 import type { TopicCategory } from '../../../generated/types.js';
 import { ViewerDocument } from '../../../generated/viewer.js';
 import { readError } from '../../../lib/graphql-error.js';
@@ -17,7 +18,7 @@ import { useDraftKeys } from '../../../lib/use-send.js';
 import { MemberTextArea } from '../../member-text/member-text-area.js';
 import { PlainText } from '../../member-text/plain-text.js';
 import { categories } from '../categories.js';
-import { noScope, type Scope, scopeOf, spoilerInput } from '../scope.js';
+import { noScope, type Scope, scopeOf, spoilerInput, wholeScope } from '../scope.js';
 import { forumTexts } from '../texts.js';
 import type { Topic } from '../topic.js';
 import { ScopeFields } from './scope-fields.js';
@@ -34,6 +35,8 @@ interface Draft {
   category: TopicCategory;
   about: ChosenTitle | undefined;
   scope: Scope;
+  /** The version of the edited topic that the text began with; absent for a new topic. */
+  version?: number;
 }
 
 export interface TopicFormProps {
@@ -54,15 +57,21 @@ const emptyDraft = ({ category = 'GENERAL', about }: Pick<TopicFormProps, 'categ
   scope: noScope,
 });
 
-const draftOf = ({ title, body, category, about, spoiler }: Topic): Draft => ({
+const draftOf = ({ title, body, category, about, spoiler, version }: Topic): Draft => ({
   title: title ?? '',
   body: body ?? '',
   category,
   about: about ?? undefined,
   scope: scopeOf(spoiler),
+  version,
 });
 
-/** The modal of a new topic, or of one that its author or a moderator edits. A new topic is kept as a draft. */
+/** Whether a member has changed anything in the form. */
+const isEdited = (draft: Draft, topic: Topic): boolean => contentOf(draft) !== contentOf(draftOf(topic));
+const contentOf = ({ title, body, about, scope }: Draft): string =>
+  JSON.stringify([title, body, about?.id, scope]);
+
+/** The modal of a new topic, or of one that its author or a moderator edits. What is written is kept as a draft. */
 export default function TopicForm({ topic, category, about: required, onClose }: TopicFormProps) {
   const kind = topic ? 'edit' : 'create';
   const empty = emptyDraft({ category, about: required });
@@ -76,14 +85,28 @@ export default function TopicForm({ topic, category, about: required, onClose }:
   const isStaff = useIsStaff();
   const navigate = useNavigate();
   const { show } = useToast();
+  const isFilm = draft.about?.kind === 'MOVIE';
+  const shownScope = isFilm ? wholeScope(draft.scope) : draft.scope;
   const loading = creation.loading || edition.loading;
-  const isWritten = draft.title.trim() + draft.body.trim() !== '';
+  const readTopic = useReadTopic();
+  // An edit is compared with the topic as it was opened: a later version makes it outdated, not unchanged.
+  const [opened] = useState(topic);
+  const isWritten = opened ? isEdited(draft, opened) : draft.title.trim() + draft.body.trim() !== '';
+  const place = topic ? ['KONU-DUZENLE', topic.id] : ['KONU', required?.id];
   useOwnDraft(
-    ['KONU', topic?.id ?? required?.id].filter(Boolean).join(':'),
-    !topic && isWritten && !done ? draft : undefined,
-    (kept: Draft) => !topic && setDraft(kept),
-    () => !topic && setDraft(empty),
+    place.filter(Boolean).join(':'),
+    isWritten && !done ? draft : undefined,
+    (kept: Draft) => setDraft(kept),
+    () => setDraft(opened ? draftOf(opened) : empty),
   );
+
+  // After the draft was dropped, because closing ends the form and its effects.
+  useEffect(() => {
+    if (topic && done) onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+  /** Leaving an edit gives its changes up; a new topic stays as a draft. */
+  const cancel = () => (topic ? setDone(true) : onClose());
 
   const change = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
@@ -93,7 +116,7 @@ export default function TopicForm({ topic, category, about: required, onClose }:
     if (title === '' || body === '' || (required && !draft.about))
       return { form: topic ? forumTexts.missingInEdit : forumTexts.missing };
     if (countGraphemes(title) < limits.shortest) return { title: forumTexts.tooShort };
-    return draft.about && spoilerInput(draft.scope) === 'invalid' ? { spoiler: forumTexts.placeMissing } : {};
+    return draft.about && spoilerInput(shownScope) === 'invalid' ? { spoiler: forumTexts.placeMissing } : {};
   };
 
   const submit = (event: FormEvent) => {
@@ -103,19 +126,25 @@ export default function TopicForm({ topic, category, about: required, onClose }:
     const problems = problemsOf(title, body);
     setErrors(problems);
     if (Object.keys(problems).length > 0) return setPreview(false);
-    const scope = draft.about ? spoilerInput(draft.scope) : ({ kind: 'NONE' } as const);
+    const scope = draft.about ? spoilerInput(shownScope) : ({ kind: 'NONE' } as const);
     if (scope === 'invalid') return;
     const fields = { title, body, titleId: draft.about?.id ?? null, spoiler: scope };
     const fail = (failure: unknown) => {
-      const { message, fields: wrong } = readError(failure);
+      const { code, message, fields: wrong } = readError(failure);
       setPreview(false);
+      // The text stays; saving it again replaces what was saved meanwhile.
+      if (topic && code === 'OUTDATED')
+        readTopic(topic.id).then(
+          (version) => version !== undefined && setDraft((now) => ({ ...now, version })),
+          () => undefined,
+        );
       setErrors({ ...wrong, form: message || (topic ? forumTexts.saveFailed : forumTexts.createFailed) });
     };
     if (topic) {
-      const input = { ...fields, id: topic.id, version: topic.version };
+      const input = { ...fields, id: topic.id, version: draft.version ?? topic.version };
       edit({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } }).then(() => {
         show({ text: forumTexts.saved, tone: 'success' });
-        onClose();
+        setDone(true);
       }, fail);
       return;
     }
@@ -168,9 +197,9 @@ export default function TopicForm({ topic, category, about: required, onClose }:
               error={errors['body']}
             />
             <ScopeFields
-              scope={draft.about ? draft.scope : noScope}
+              scope={draft.about ? shownScope : noScope}
               disabled={!draft.about}
-              wholeOnly={draft.about?.kind === 'MOVIE'}
+              wholeOnly={isFilm}
               invalid={errors['spoiler'] !== undefined}
               onChange={(scope) => change({ scope })}
             />
@@ -182,14 +211,14 @@ export default function TopicForm({ topic, category, about: required, onClose }:
           </p>
         )}
         <p role="status" className="text-sm text-muted empty:hidden">
-          {done && forumTexts.created}
+          {done && !topic && forumTexts.created}
         </p>
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="outline" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
             {forumTexts.preview}
           </Button>
           <div className="ml-auto flex gap-3">
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={cancel}>
               {forumTexts.cancel}
             </Button>
             <Button type="submit" loading={loading || done}>
@@ -211,6 +240,16 @@ function Preview({ draft: { title, body, about } }: { draft: Draft }) {
       <PlainText text={body} mentions={[]} />
     </section>
   );
+}
+
+/** Reads a topic as it stands now, into the cache too; resolves to its version. */
+function useReadTopic(): (id: string) => Promise<number | undefined> {
+  const client = useApolloClient();
+  return async (id) => {
+    const asked = { query: OwnTopicDocument, variables: { id }, context: { quiet: true } };
+    const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    return data?.topicsById?.[0]?.version;
+  };
 }
 
 /** Whether the viewer may also write announcements. */

@@ -88,7 +88,7 @@ export function TopicHead({ topic, report, from, posts }: Props) {
 function Text({ topic }: { topic: Topic }) {
   const [reveal, { loading }] = useMutation(RevealTopicsDocument);
   const { show } = useToast();
-  const { id, body, covered, hiddenBy, spoiler } = topic;
+  const { id, body, mentions, covered, hiddenBy, spoiler } = topic;
   const open = () => {
     reveal({ variables: { ids: [id] } }).catch(() =>
       show({ text: forumTexts.revealFailed, tone: 'error', onRetry: open }),
@@ -103,7 +103,7 @@ function Text({ topic }: { topic: Topic }) {
     ) : null;
   }
   const text = body ? (
-    <PlainText text={body} mentions={[]} />
+    <PlainText text={body} mentions={mentions} />
   ) : (
     <p className="text-muted italic">{forumTexts.textGone}</p>
   );

@@ -164,7 +164,7 @@ function Posts(props: PostsProps) {
                     post={post}
                     path={topic.path}
                     arrived={from !== null && hash !== '' && post.number === from}
-                    spoilerOf={(topic.about ?? topic.spoilerOf)?.name}
+                    spoilerOf={topic.about ?? topic.spoilerOf}
                     onQuote={topic.locked ? undefined : () => quote(post)}
                   />
                 </li>
@@ -282,7 +282,7 @@ function Answer({ topic, quoted, onQuoted, isAtEnd, loadLater }: AnswerProps) {
       label={forumTexts.write}
       send={forumTexts.send}
       write={write}
-      spoilerOf={(about ?? spoilerOf)?.name}
+      spoilerOf={about ?? spoilerOf}
       draftOf={`YAZI:${id}`}
       above={
         quoted && (

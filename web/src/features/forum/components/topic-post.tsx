@@ -16,6 +16,7 @@ import { scopeOf } from '../scope.js';
 import { forumTexts } from '../texts.js';
 import { postPlace, type TopicPost as Post } from '../topic.js';
 import { PostForm } from './post-form.js';
+import type { ChosenTitle } from './title-field.js';
 
 export interface PostParts {
   /** The like button and other reactions; `more` is rendered beside them. */
@@ -30,7 +31,7 @@ interface Props extends PostParts {
   /** True if the address links to this post. */
   arrived: boolean;
   /** The title that the topic is about; absent: its texts have no spoiler scope. */
-  spoilerOf?: string | undefined;
+  spoilerOf?: Pick<ChosenTitle, 'kind'> | null | undefined;
   /** Absent if the viewer may not write. */
   onQuote?: (() => void) | undefined;
 }
@@ -165,7 +166,7 @@ function Body({ post }: { post: Post }) {
 
 interface EditProps {
   post: Post;
-  spoilerOf: string | undefined;
+  spoilerOf: Props['spoilerOf'];
   onDone: () => void;
 }
 

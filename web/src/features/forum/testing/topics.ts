@@ -39,6 +39,7 @@ export const topicOf = (more: object = {}) => ({
   locked: false,
   state: null,
   body: 'Ne diyorsunuz?',
+  mentions: [],
   edited: false,
   version: 4,
   reactions: [],

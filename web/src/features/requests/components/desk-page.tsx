@@ -12,6 +12,7 @@ import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { DeskLinks } from '../../desk/desk-links.js';
+import { MoreButton } from '../../desk/more-button.js';
 import { deskPages } from '../../desk/pages.js';
 import { deciders } from '../limits.js';
 import { requestDeskTexts as texts, requestTexts } from '../texts.js';
@@ -87,7 +88,7 @@ function DeskList({ kind, answered }: { kind: RequestKind; answered: boolean }) 
   const { items, nextCursor } = data.contentRequests;
   if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         ...next,
@@ -96,7 +97,7 @@ function DeskList({ kind, answered }: { kind: RequestKind; answered: boolean }) 
           items: joined(before.contentRequests.items, next.contentRequests.items, ({ id }) => id),
         },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">{kind === 'MOVIE' ? requestTexts.movies : requestTexts.series}</h2>
@@ -107,11 +108,7 @@ function DeskList({ kind, answered }: { kind: RequestKind; answered: boolean }) 
           </li>
         ))}
       </ol>
-      {nextCursor && (
-        <Button variant="quiet" className="justify-self-center" onClick={() => more(nextCursor)}>
-          {requestTexts.more}
-        </Button>
-      )}
+      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
     </div>
   );
 }

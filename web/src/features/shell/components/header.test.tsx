@@ -41,6 +41,30 @@ test('a member signs out from the user menu, whose code loads on the first press
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [['MEMBER', 'EDITOR'], '/yonetim'],
+  [['MEMBER', 'MODERATOR'], '/yonetim'],
+  [['MEMBER', 'ADMIN'], '/yonetim'],
+  [['MEMBER'], undefined],
+])('the user menu of %p leads to the desk: %p', async (roles, path) => {
+  const member = { id: '1', username: 'isil', name: 'Işıl Çağlar' };
+  let answered = false;
+  const { user } = render(<Header onSignOut={noop} />, {
+    viewer: { state: 'member', member },
+    gateway: () => {
+      answered = true;
+      return { data: { viewer: { __typename: 'Viewer', id: '1', roles } } };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /Işıl Çağlar/ }));
+  await screen.findByRole('menuitem', { name: 'Ayarlar' });
+  await waitFor(() => {
+    expect(answered).toBe(true);
+    const entry = screen.queryByRole('menuitem', { name: 'Yönetim' });
+    expect(entry?.getAttribute('href') ?? undefined).toBe(path);
+  });
+});
+
 test('U-12 on phones the search opens over the header and returns the focus', async () => {
   const { user } = render(<Header onSignOut={noop} />);
   const opener = screen.getByRole('button', { name: 'Aramayı aç' });

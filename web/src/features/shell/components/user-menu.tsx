@@ -2,6 +2,8 @@ import { Avatar } from '../../../components/ui/avatar.js';
 import { Menu } from '../../../components/ui/menu.js';
 import { chooseTheme, isDark } from '../../../lib/theme.js';
 import type { Member } from '../../../lib/viewer.js';
+import { deskPath, deskTitle } from '../../desk/pages.js';
+import { useDeskPages } from '../../desk/use-desk-pages.js';
 import { shellTexts } from '../texts.js';
 import { UserButton } from './user-button.js';
 
@@ -27,6 +29,7 @@ const nobody = () => undefined;
 export default function UserMenu({ member, onSignOut, unread = 0, useFriends = nobody }: Props) {
   const dark = isDark();
   const friends = useFriends();
+  const { pages: deskPages = [] } = useDeskPages();
   return (
     <Menu
       defaultOpen
@@ -55,6 +58,7 @@ export default function UserMenu({ member, onSignOut, unread = 0, useFriends = n
         { label: shellTexts.messages(unread), icon: 'comment', to: '/profile/message' },
         { label: shellTexts.watchList, icon: 'bookmark', to: '/listem#tab-6' },
         { label: shellTexts.lastWatched, icon: 'clock', to: '/listem#tab-11' },
+        ...(deskPages.length > 0 ? [{ label: deskTitle, icon: 'lock' as const, to: deskPath }] : []),
         { label: shellTexts.settings, icon: 'settings', to: '/ayarlar' },
         {
           label: dark ? shellTexts.toLight : shellTexts.toDark,

@@ -9,6 +9,7 @@ export class TopicRow {
   @Column('text') readonly title!: string;
   @Column({ type: 'text', insert: false, update: false, nullable: true }) readonly titleKey!: string | null;
   @Column('text') readonly body!: string;
+  @Column({ type: 'text', insert: false, update: false, nullable: true }) readonly bodyKey!: string | null;
   @Column('uuid') readonly authorId!: string;
   @Column('uuid', { nullable: true }) readonly titleId!: string | null;
   @Column('uuid', { nullable: true }) readonly scopeTitleId!: string | null;
@@ -27,6 +28,10 @@ export class TopicRow {
   /** True for imported topics. */
   @Column('boolean') readonly silent!: boolean;
   @Column('integer') readonly version!: number;
+  /** Rises with each change of the texts alone. */
+  @Column('integer') readonly textVersion!: number;
+  /** All members that the opening text has ever mentioned. */
+  @Column('uuid', { array: true }) readonly mentionedIds!: readonly string[];
   @Column('timestamptz') readonly changedAt!: Date;
   /** Set by a moderator: the topic is a spoiler of this whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;

@@ -18,6 +18,8 @@ import { PostSearch1767500000000 } from './1767500000000-post-search.js';
 import { CaseFilters1768000000000 } from './1768000000000-case-filters.js';
 import { OpenCaseProblems1768100000000 } from './1768100000000-open-case-problems.js';
 import { CaseCovers1768100100000 } from './1768100100000-case-covers.js';
+import { TopicEdits1768300000000 } from './1768300000000-topic-edits.js';
+import { ForumSearch1768300100000 } from './1768300100000-forum-search.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -40,4 +42,6 @@ export const migrations = [
   CaseFilters1768000000000,
   OpenCaseProblems1768100000000,
   CaseCovers1768100100000,
+  TopicEdits1768300000000,
+  ForumSearch1768300100000,
 ];
