@@ -3,7 +3,7 @@ import { CommentsService, SocialService, TargetKind } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { smallPng } from './support/photos.js';
 import { group, privateGroup } from './support/world/groups.js';
-import { member, other, title } from './support/world/things.js';
+import { episodes, member, other, title } from './support/world/things.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -182,6 +182,20 @@ describe('groups', () => {
     const mute = 'muteGroupPlan($id, muted: true) { memory { planMuted } }';
     expect((await write(mute)).data).toEqual({ muteGroupPlan: { memory: { planMuted: true } } });
   });
+
+  it('show a title without a date only while it has a next episode', async () => {
+    const titlesAfter = async (number: number) => {
+      site.peers.fake(SocialService, {
+        getGroupMemory: async () => ({
+          memory: { groupId: group.id, titles: [{ titleId: title.id, season: 1, number }] },
+        }),
+      });
+      const answer = (await read(group.id, asMember)) as unknown as { groupMemory: { titles: unknown[] } };
+      return answer.groupMemory.titles.length;
+    };
+    const last = episodes.at(-1)!;
+    expect([await titlesAfter(1), await titlesAfter(last.number)]).toEqual([1, 0]);
+  });
 });
 
 describe('legacy calls of groups', () => {
@@ -222,17 +236,22 @@ describe('legacy calls of groups', () => {
       message: 'Grup oluşturuldu.',
       group: '/grup/bozkir',
     });
-    let fields: object | undefined;
+    let sent: { fields?: object; version: number } | undefined;
     site.peers.fake(SocialService, {
       updateGroup: async (request) => {
-        fields = request.fields;
+        sent = request;
         return { group };
       },
     });
     form.set('groupId', group.id);
     form.delete('poster');
-    await fetch(`${site.url}/group/update`, { method: 'POST', headers, body: form });
-    expect(fields).toMatchObject({ cover: expect.stringMatching(/^groups\/u\//) });
+    const update = () => fetch(`${site.url}/group/update`, { method: 'POST', headers, body: form });
+    await update();
+    expect(sent?.fields).toMatchObject({ cover: expect.stringMatching(/^groups\/u\//) });
+    expect(sent?.version).toBe(0);
+    form.set('version', '4');
+    await update();
+    expect(sent?.version).toBe(4);
     form.delete('groupId');
     const taken = await legacy('/group/create', { groupName: 'Alınmış', groupDesc: 'a' }, 'token-1');
     expect(Object.keys(taken['fields'] as object)).toEqual(['groupName']);

@@ -235,6 +235,13 @@ it('has exactly the rows of the specification, except those in docs/spec/open.ya
   expect(rows.map(nameOf).sort()).toEqual(specified.map(nameOf).sort());
 });
 
+it('adds to the specified fields only the version of a group, which a form may leave out', () => {
+  const added = rows.flatMap((row) => (row.additions ?? []).map((field) => [row.path, field] as const));
+  expect(added).toEqual([['/group/update', 'version']]);
+  const row = rowOf({ path: '/group/update' } as SpecifiedRow);
+  expect(row.input.shape['version']?.safeParse(undefined).success).toBe(true);
+});
+
 describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, wanted) => {
   const sample = samples[name] ?? {};
 
@@ -244,7 +251,7 @@ describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, 
     const inPath = pathFields(row.path);
     expect(
       Object.keys(row.input.shape)
-        .filter((field) => !inPath.includes(field))
+        .filter((field) => !inPath.includes(field) && !row.additions?.includes(field))
         .sort(),
     ).toEqual(
       wanted.fields

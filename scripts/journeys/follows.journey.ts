@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('friends are in the user menu, suggestions beside the feed, and badges on the profile', async ({
+test('friends are in the user menu, suggestions in the flow, and badges on the profile', async ({
   person,
 }) => {
   const [one, other] = [await person('wide'), await person('wide')];
@@ -61,6 +61,19 @@ test('friends are in the user menu, suggestions beside the feed, and badges on t
     .first()
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  const small = await person('phone');
+  await enter(small, login(0));
+  const phone = await small.newPage();
+  await phone.goto('/akis');
+  const row = phone.getByRole('region', { name: 'Kimi takip etsen?' });
+  await row
+    .getByRole('button', { name: /: Takip et$/ })
+    .first()
+    .waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
   await userButton(page).click();
   await page.getByRole('menuitem', { name: /^Arkadaşlar \(\d+\)$/ }).waitFor();
   await page.getByRole('menuitem', { name: /^Arkadaşlar/ }).click();

@@ -85,6 +85,7 @@ test.describe('a private group', () => {
     await b.getByText(text).waitFor();
     await people(a);
     await button(a, `${guest}: Gruptan çıkar`).click();
+    await button(a, 'Evet, çıkar').click();
     await expect(b.getByText(text)).toHaveCount(0, { timeout: 1_000 });
     await expect(b.getByLabel('Yorumun', { exact: true })).toHaveCount(0);
     await live(b);

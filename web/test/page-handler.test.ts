@@ -54,6 +54,25 @@ describe('a page', () => {
     expect(await (await handle(ask('/', { headers }))).text()).toBe(plain);
   });
 
+  test.each(['/gonderi/p1', '/koleksiyon/0192f0a0-0000-7000-8000-000000000001-kis'])(
+    '%s is hidden from visitors: 404, with a placeholder for members, and without scripts the message',
+    async (path) => {
+      const handler = await createWebHandler({
+        ...options,
+        fetchGraphql: gatewayOf({ post: null, collection: null }),
+      });
+      const answer = await handler(ask(path));
+      expect(answer.status).toBe(404);
+      const html = await answer.text();
+      const [, message = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+      expect(message).toContain('Ana sayfaya dön');
+      const rest = html.replace(message, '');
+      expect(rest).not.toContain('Ana sayfaya dön');
+      expect(rest).toContain('breath');
+      expect(rest).toContain('content="noindex"');
+    },
+  );
+
   test('that does not exist answers 404 with a link to the home page', async () => {
     const answer = await handle(ask('/boyle-bir-sayfa/yok'));
     expect(answer.status).toBe(404);

@@ -18,6 +18,8 @@ export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject 
   readonly calm?: boolean;
   /** Fields as received: text, or lists of text. */
   readonly input: I;
+  /** Optional fields of this site's own form that the specification's call does not have. */
+  readonly additions?: readonly string[];
   /** Names of photo fields; the call is then multipart/form-data. */
   readonly photo?: string | readonly string[];
   /** Fields that may also be in the address, by their name there; the body has priority. */

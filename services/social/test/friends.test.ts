@@ -76,14 +76,26 @@ describe('suggestions whom to follow', () => {
     expect(await suggested(210, 1)).toHaveLength(1);
   });
 
-  it('leave out followed, blocked, muted, hidden and erased members', async () => {
-    for (let n = 220; n <= 226; n++) await watches(n, 910);
+  it('leave out followed, blocked, muted, hidden, erased and banned members', async () => {
+    for (let n = 220; n <= 227; n++) await watches(n, 910);
     await running.as(220).setFollow({ memberId: memberId(221), active: true });
     await running.block(222, 220);
     await running.mute(220, 223);
     await running.show(224, Audience.NOBODY);
     await running.erase(225);
+    await running.ban(227);
     expect((await suggested(220)).map(({ who }) => who)).toEqual([226]);
+    await running.ban(227, false);
+    expect((await suggested(220)).map(({ who }) => who)).toEqual([226, 227]);
+  });
+
+  it('know what a member with all badges has watched since', async () => {
+    await running.database.query(
+      `INSERT INTO badge_grant (member_id, badge, since) SELECT $1, n, now() FROM generate_series(1, 40) n ON CONFLICT DO NOTHING`,
+      [memberId(228)],
+    );
+    for (const n of [228, 229]) await watches(n, 911);
+    expect(await suggested(229)).toEqual([{ who: 228, titles: 1, groups: 0, followers: 0 }]);
   });
 
   it('are at least 1 and at most 20', async () => {

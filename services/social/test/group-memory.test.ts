@@ -355,4 +355,38 @@ describe('the memory of a group', () => {
     expect(await problems(running.visitor.getGroupMemory({ groupId }))).toBe('NO_SESSION');
     expect(await problems(running.as(53).shareProgress({ groupId, shared: true }))).toBe('FORBIDDEN');
   });
+
+  it('is shown for titles without a date that members watch, and gives away nobody who has not allowed it', async () => {
+    const members = [101, 102, 103, 104, 105];
+    const groupId = await groupWith(100, ...members);
+    const at = (title: number) => ({ titleId: titleOf(title) });
+    const watch = (n: number, title: number, number = 1) =>
+      watches(n, number, { ...at(title), progressId: id('a2a3', n * 1_000 + title) });
+    const shown = async (n = 100) => (await read(n, groupId)).titles.map(({ titleId: one }) => one);
+    for (const n of [101, 102]) await watch(n, 961, 2);
+    await watch(103, 962);
+    expect(await shown()).toEqual([]);
+    // The viewer is one of the two members that a title needs; the other one must have allowed it.
+    await watch(100, 961);
+    expect(await shown()).toEqual([]);
+    await share(groupId, 101);
+    expect(await read(100, groupId)).toMatchObject({
+      titles: [{ ...at(961), season: 1, number: 2, ahead: { memberIds: ids(101), count: 1 } }],
+    });
+    for (const n of [104, 105]) await watch(n, 962);
+    expect(await shown()).toEqual([titleOf(962), titleOf(961)]);
+    await plan(100, groupId);
+    expect(await shown()).toEqual([titleId, titleOf(962), titleOf(961)]);
+  });
+
+  it('is shown for at most five titles without a date, those of most members first', async () => {
+    const groupId = await groupWith(110, 111, 112);
+    await share(groupId, 110, 111, 112);
+    for (let title = 970; title < 977; title += 1)
+      for (const n of title === 976 ? [110, 111, 112] : [110, 111])
+        await watches(n, 1, { titleId: titleOf(title), progressId: id('a2a4', n * 1_000 + title) });
+    const { titles } = await read(110, groupId);
+    expect(titles).toHaveLength(5);
+    expect(titles[0]).toMatchObject({ titleId: titleOf(976) });
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { permissionCells, relationCells, walkAudit, type PermissionCell } from '@seyir/kit/testing';
-import { GroupRole, SocialService } from '@seyir/proto';
+import { Audience, CollectionVisibility, GroupRole, SocialService } from '@seyir/proto';
 import { permissions, type SocialRelation } from '../src/permissions.js';
 import { memberId, problems, startSocial, titleId, type Running } from './fixtures.js';
 import { newGroup, putInto } from './group-fixtures.js';
@@ -128,6 +128,91 @@ it.each(groupCalls)('%s finds no deleted group, also for its owner', async (meth
   await running.as(2).deleteGroup(request);
   expect(await problems(running.as(2)[method](request))).toBe('NOT_FOUND');
 });
+
+type Owner = ReturnType<Running['as']>;
+/** Removes the target of a request, by its owner. */
+const removals = {
+  post: (owner: Owner, request: object) => owner.deletePost(request),
+  photo: (owner: Owner, request: object) => owner.deletePostPhoto(request),
+  collection: (owner: Owner, request: object) => owner.deleteCollection(request),
+  story: (owner: Owner, request: object) => owner.deleteStory(request),
+} as const;
+const callsOn = (kind: string) =>
+  Object.entries(permissions).flatMap(([method, row]) =>
+    'object' in row && row.object.kind === kind ? [method as 'deletePost'] : [],
+  );
+const removedCells = Object.keys(removals).flatMap((kind) =>
+  callsOn(kind).flatMap((method) =>
+    (['own', 'others'] as const).map(
+      (relation) => [method, kind as keyof typeof removals, relation] as const,
+    ),
+  ),
+);
+
+it('has a cell for each call on a post, a photo, a collection and a story', () => {
+  expect(removedCells).toHaveLength(26);
+});
+
+it.each(removedCells)('%s finds no deleted %s (%s), also for staff', async (method, kind, relation) => {
+  const request = (await requestIn(false)(method, relation, memberId(2))) as { postId: string };
+  await removals[kind](running.as(relation === 'own' ? 2 : 3), request);
+  for (const caller of [running.as(2), running.moderator])
+    expect(await problems(caller[method](request))).toBe('NOT_FOUND');
+  expect(['NOT_FOUND', 'NO_SESSION']).toContain(await problems(running.visitor[method](request)));
+});
+
+it.each(callsOn('photo'))('%s finds no photo of a deleted post', async (method) => {
+  const request = (await requestIn(false)(method, 'own', memberId(2))) as { postId: string };
+  await running.as(2).deletePost(request);
+  expect(await problems(running.as(2)[method](request))).toBe('NOT_FOUND');
+});
+
+it.each(callsOn('collection'))('%s finds no private collection of another member', async (method) => {
+  const entries = [{ titleId }];
+  const { collection } = await running
+    .as(3)
+    .createCollection({ name: 'Kış akşamları', entries, visibility: CollectionVisibility.PRIVATE });
+  const request = { collectionId: collection!.id, name: 'Yaz akşamları', entries, version: 1 };
+  for (const caller of [running.as(2), running.moderator])
+    expect(await problems(caller[method as 'deleteCollection'](request))).toBe('NOT_FOUND');
+});
+
+/** Two members whom accounts knows, for each call. */
+const pairs = callsOn('profile').map((method, at) => [method, 240 + 2 * at] as const);
+it.each(pairs)(
+  '%s of a hidden profile is for the member and accepted followers only',
+  async (method, hidden) => {
+    const follower = hidden + 1;
+    await running.as(follower).setFollow({ memberId: memberId(hidden), active: true });
+    await running.show(hidden, Audience.NOBODY);
+    const of = (caller: Owner) => problems(caller[method as 'listFollowers']({ memberId: memberId(hidden) }));
+    for (const caller of [running.visitor, running.as(2), running.moderator])
+      expect(await of(caller as Owner)).toBe('NOT_FOUND');
+    for (const n of [hidden, follower]) expect(await of(running.as(n))).not.toBe('NOT_FOUND');
+  },
+);
+
+it.each(['post', 'photo', 'story'].flatMap(callsOn))(
+  '%s finds nothing of a hidden profile',
+  async (method) => {
+    const [author, reader] = [running.as(someone()), running.as(someone())];
+    const authorNumber = number - 1;
+    const { post } = await author.createPost({ body: 'Bu akşam final var', photos: [await storedPhoto()] });
+    const { story } = await author.setStory({ titleId, body: 'Son vapuru kaçırdım.' });
+    await running.show(authorNumber, Audience.NOBODY);
+    const request = {
+      postId: post!.id,
+      photoId: post!.photos[0]!.id,
+      storyId: story!.id,
+      body: 'Bu akşam final yok',
+      version: 1,
+      claps: 1,
+      answer: 1,
+      vote: 1,
+    };
+    expect(await problems(reader[method](request))).toBe('NOT_FOUND');
+  },
+);
 
 it.each(['listGroupMembers', 'listGroupPosts'] as const)(
   '%s of a private group asks a visitor to sign in',

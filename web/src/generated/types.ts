@@ -1957,6 +1957,10 @@ export type GroupCardFieldsFragment = { id: string, path: string, name: string, 
 
 export type GroupFieldsFragment = { slug: string, poster: string | null, description: string, website: string, version: number, requestCount: number, id: string, path: string, name: string, tagline: string, cover: string | null, private: boolean, approval: boolean, memberCount: number, standing: GroupStanding, networks: { facebook: string, twitter: string, instagram: string, threads: string, youtube: string, discord: string } };
 
+export type GroupRequestPageFragment = { nextCursor: string | null, items: Array<{ id: string, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> };
+
+export type GroupInvitePageFragment = { nextCursor: string | null, items: Array<{ id: string, name: string, username: string, avatar: string | null, path: string }> };
+
 export type GroupPersonFieldsFragment = { id: string, name: string, username: string, avatar: string | null, path: string };
 
 export type GroupsQueryVariables = Exact<{
@@ -1995,7 +1999,23 @@ export type GroupDeskQueryVariables = Exact<{
 }>;
 
 
-export type GroupDeskQuery = { groupRequests: { items: Array<{ id: string, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> }, groupInvites: { items: Array<{ id: string, name: string, username: string, avatar: string | null, path: string }> } };
+export type GroupDeskQuery = { groupRequests: { nextCursor: string | null, items: Array<{ id: string, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> }, groupInvites: { nextCursor: string | null, items: Array<{ id: string, name: string, username: string, avatar: string | null, path: string }> } };
+
+export type GroupRequestsQueryVariables = Exact<{
+  groupId: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type GroupRequestsQuery = { groupRequests: { nextCursor: string | null, items: Array<{ id: string, member: { id: string, name: string, username: string, avatar: string | null, path: string } }> } };
+
+export type GroupInvitesQueryVariables = Exact<{
+  groupId: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type GroupInvitesQuery = { groupInvites: { nextCursor: string | null, items: Array<{ id: string, name: string, username: string, avatar: string | null, path: string }> } };
 
 export type GroupCandidatesQueryVariables = Exact<{
   groupId: string;
@@ -2142,10 +2162,11 @@ export type PlanSeasonQueryVariables = Exact<{
   kind: TitleKind;
   slug: string;
   season: number;
+  cursor?: string | null | undefined;
 }>;
 
 
-export type PlanSeasonQuery = { title: { id: string, episodes: { items: Array<{ id: string, season: number, number: number }> } | null } | null };
+export type PlanSeasonQuery = { title: { id: string, episodes: { nextCursor: string | null, items: Array<{ id: string, season: number, number: number }> } | null } | null };
 
 export type LibraryTitlesQueryVariables = Exact<{
   list: LibraryList;

@@ -1970,7 +1970,7 @@ type GroupCandidate {
 type GroupMemory {
   "The group's."
   id: ID!
-  "Those of the plan, the next date first; at most 12."
+  "Those of the plan, the next date first, then up to 5 that most members watch and that have a next episode; at most 12."
   titles: [WatchedTogether!]!
   "The last 10 dates that are over, then all that follow, the earliest first."
   plan: [GroupDate!]!

@@ -3909,7 +3909,7 @@ export type GroupCandidate = {
 export type GroupMemory = {
   /** The group's. */
   id: Scalars['ID']['output'];
-  /** Those of the plan, the next date first; at most 12. */
+  /** Those of the plan, the next date first, then up to 5 that most members watch and that have a next episode; at most 12. */
   titles: Array<WatchedTogether>;
   /** The last 10 dates that are over, then all that follow, the earliest first. */
   plan: Array<GroupDate>;

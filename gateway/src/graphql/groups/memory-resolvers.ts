@@ -22,7 +22,14 @@ const UNKNOWN_TIME = new Date(0);
 export const groupMemoryResolvers = {
   GroupMemory: {
     id: ({ groupId }) => groupId,
-    titles: ({ titles }, _, { loaders }) => present(titles, ({ titleId }) => loaders.titles.load(titleId)),
+    titles: ({ titles, plan }, _, ctx) => {
+      const planned = new Set(plan.map(({ titleId }) => titleId));
+      return present(titles, async (row) => {
+        const title = await ctx.loaders.titles.load(row.titleId);
+        // Without a date, a title is of interest only for its next episode.
+        return title && (planned.has(row.titleId) || (await nextTogether(ctx, row))) && title;
+      });
+    },
     plan: ({ plan }, _, { loaders }) =>
       present(plan, async ({ titleId, episodeId }) => {
         const [title, episode] = await Promise.all([

@@ -16,7 +16,7 @@ import {
   updateGroup,
 } from '../../operations/groups/write-groups.js';
 import { groupPath, GROUPS_PATH } from '../../operations/links.js';
-import { flag, id, optionalId, optionalPhoto, optionalText, page, text } from '../fields.js';
+import { flag, id, optionalId, optionalNumber, optionalPhoto, optionalText, page, text } from '../fields.js';
 import { newPostFields, newPostNames, newPostOf } from '../new-post.js';
 import { nowOf, postView, themeOfPost } from '../post-view.js';
 import { row, type Row } from '../row.js';
@@ -149,15 +149,17 @@ export const groupRows: readonly Row[] = [
   }),
   row({
     path: '/group/update',
-    summary: 'Changes what a group says of itself; a picture that is not sent stays.',
+    summary:
+      'Changes what a group says of itself; a picture that is not sent stays. With a version, a newer group is not overwritten.',
     auth: 'member',
     photo: ['cover', 'poster'],
-    input: z.object({ groupId: id, ...groupFields }),
+    input: z.object({ groupId: id, version: optionalNumber, ...groupFields }),
+    additions: ['version'],
     answer: saved,
     missing: MISSING,
     names: groupNames,
-    async run(ctx, { groupId, ...given }) {
-      const { slug } = await updateGroup(ctx, { ...groupInput(given), id: groupId });
+    async run(ctx, { groupId, version, ...given }) {
+      const { slug } = await updateGroup(ctx, { ...groupInput(given), id: groupId, version });
       return { message: 'Grup güncellendi.', group: groupPath(slug) };
     },
   }),

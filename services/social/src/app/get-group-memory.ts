@@ -10,6 +10,8 @@ import {
 import type { CountedMember, GroupMemoryStore, GroupPlanNotices } from './group-memory-ports.js';
 
 const MOST_TITLES = 12;
+/** Titles without a date that are shown because members watch them. */
+const MOST_WATCHED = 5;
 const MOST_NAMED = 5;
 /** Number of past dates that a member sees. */
 const PAST_SHOWN = 10;
@@ -42,9 +44,10 @@ interface Deps {
 }
 
 /**
- * The plan and the progress of a group, as one of its members may see it: its plan, how far the group is in the titles of the
- * plan, and how many members are ahead of the viewer. Only members who share their progress are named. Other members only count
- * in a number, and only if at least three of them, without the viewer, make up that number (product-rules, The second half).
+ * The plan and the progress of a group, as one of its members may see it: its plan, how far the group is in the titles of the plan
+ * and in those that most of its members watch, and how many members are ahead of the viewer. Only members who share their progress
+ * are named. Other members only count in a number, and only if at least three of them, without the viewer, make up that number
+ * (product-rules, The second half).
  */
 export const getGroupMemory =
   ({ groupMemory, groupPlanNotices, clock }: Deps) =>
@@ -56,8 +59,12 @@ export const getGroupMemory =
       groupPlanNotices.isMuted(groupId, viewerId),
     ]);
     const fixed = plan.filter(({ proposedBy }) => proposedBy === undefined);
-    const titleIds = titlesOf(fixed, from);
-    const members = titleIds.length === 0 ? [] : await groupMemory.counted(groupId, viewerId, titleIds);
+    const planned = titlesOf(fixed, from);
+    const found = await groupMemory.counted(groupId, viewerId, planned);
+    const titleIds = [...new Set([...planned, ...watchedBy(found, viewerId)])].slice(0, MOST_TITLES);
+    // Only titles that were asked for have the places of all members.
+    const members =
+      titleIds.length === planned.length ? found : await groupMemory.counted(groupId, viewerId, titleIds);
     const own = members.find(({ memberId }) => memberId === viewerId);
     const others = members.filter((member) => member !== own);
     const counts = own?.named ? members : others;
@@ -71,9 +78,9 @@ export const getGroupMemory =
         return { titleId, ...furthestOf(counts, titleId), ahead: someOf(others.filter(isAhead)) };
       }),
       plan: plan.map((episode) => {
-        const watched = (member: CountedMember) =>
+        const hasWatched = (member: CountedMember) =>
           comparePlaces(placeIn(member, episode.titleId), episode) >= 0;
-        return { ...episode, watchedBy: someOf(counts.filter(watched)) };
+        return { ...episode, watchedBy: someOf(counts.filter(hasWatched)) };
       }),
     };
   };
@@ -95,7 +102,29 @@ const furthestOf = (members: readonly CountedMember[], titleId: string): Place =
 const titlesOf = (plan: readonly PlannedEpisode[], from: Date): string[] => {
   const next = plan.filter(({ at }) => at >= from);
   const past = plan.filter(({ at }) => at < from).reverse();
-  return [...new Set([...next, ...past].map(({ titleId }) => titleId))].slice(0, MOST_TITLES);
+  return [...new Set([...next, ...past].map(({ titleId }) => titleId))];
+};
+
+/**
+ * The titles that most members have watched something of. A title needs two members: the viewer, those who share their progress,
+ * and others only from three on, so that it does not give away what one of them watches.
+ */
+const watchedBy = (members: readonly CountedMember[], viewerId: string): string[] => {
+  const known = new Map<string, number>();
+  const unnamed = new Map<string, number>();
+  for (const { memberId, named, places } of members)
+    for (const { titleId } of places) {
+      const counts = named || memberId === viewerId ? known : unnamed;
+      counts.set(titleId, (counts.get(titleId) ?? 0) + 1);
+    }
+  const scoreOf = (titleId: string) => {
+    const others = unnamed.get(titleId) ?? 0;
+    return (known.get(titleId) ?? 0) + (others < LEAST_UNNAMED ? 0 : others);
+  };
+  return [...new Set([...known.keys(), ...unnamed.keys()])]
+    .filter((titleId) => scoreOf(titleId) >= 2)
+    .sort((one, other) => scoreOf(other) - scoreOf(one) || (one < other ? -1 : 1))
+    .slice(0, MOST_WATCHED);
 };
 
 const placeIn = ({ places }: CountedMember, titleId: string): Place =>

@@ -60,8 +60,8 @@ export interface GroupMemoryStore {
   /** The last `past` fixed dates before `from`, and all dates after it, the earliest first. */
   planned(groupId: string, from: Date, past: number): Promise<PlannedEpisode[]>;
   /**
-   * The progress in titles of the first members of a group's list, and of the viewer. Members who block the viewer, or whom the
-   * viewer blocks or mutes, are left out.
+   * The progress of the first members of a group's list, and of the viewer: in these titles, and in the newest others. Members who
+   * block the viewer, or whom the viewer blocks or mutes, are left out.
    */
   counted(groupId: string, viewerId: string, titleIds: readonly string[]): Promise<CountedMember[]>;
   /** Whether a member lets the own groups see what the member watches. */

@@ -2,6 +2,8 @@ import { formatNumber } from '../../lib/turkish.js';
 
 /** Texts of the shared components. Strings of the specification are letter for letter. */
 export const uiTexts = {
+  more: 'Daha fazla göster',
+  moreFailed: 'Gelmedi, yeniden dene',
   close: 'Kapat',
   retry: 'Tekrar dene',
   undo: 'Geri al',

@@ -5,7 +5,7 @@ import { TextField } from '../../components/ui/text-field.js';
 import { cutGraphemes, formatPercent } from '../../lib/turkish.js';
 import { photoTexts } from './photo-texts.js';
 import { Sign } from './sign.js';
-import { MOST_PHOTOS, type Photos, type PickedPhoto } from './use-photos.js';
+import type { Photos, PickedPhoto } from './use-photos.js';
 
 /** Limit of the GraphQL input, in graphemes. */
 const ALT_LIMIT = 300;
@@ -13,7 +13,7 @@ const ALT_LIMIT = 300;
 /** Opens the file picker of the device. */
 export function AddPhotos({ photos, asIcon = false }: { photos: Photos; asIcon?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  if (photos.picked.length >= MOST_PHOTOS) return null;
+  if (photos.full) return null;
   return (
     <>
       {asIcon ? (
@@ -49,14 +49,21 @@ export function AddPhotos({ photos, asIcon = false }: { photos: Photos; asIcon?:
   );
 }
 
-/** The chosen photos in order, each with its description. */
-export function PhotoFields({ photos }: { photos: Photos }) {
+/** The chosen photos in order, each with its description. @param after number of photos that a post has already */
+export function PhotoFields({ photos, after = 0 }: { photos: Photos; after?: number }) {
   const { picked } = photos;
   if (picked.length === 0) return null;
   return (
     <ol aria-label={photoTexts.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {picked.map((photo, index) => (
-        <PhotoField key={photo.key} photo={photo} index={index} count={picked.length} photos={photos} />
+        <PhotoField
+          key={photo.key}
+          photo={photo}
+          index={index}
+          place={after + index + 1}
+          count={picked.length}
+          photos={photos}
+        />
       ))}
     </ol>
   );
@@ -65,13 +72,14 @@ export function PhotoFields({ photos }: { photos: Photos }) {
 interface FieldProps {
   photo: PickedPhoto;
   index: number;
+  /** The photo's number in the post, from 1. */
+  place: number;
   count: number;
   photos: Photos;
 }
 
-function PhotoField({ photo, index, count, photos }: FieldProps) {
+function PhotoField({ photo, index, place, count, photos }: FieldProps) {
   const { key, uploaded, sent, failed, alt } = photo;
-  const place = index + 1;
   return (
     <li
       draggable

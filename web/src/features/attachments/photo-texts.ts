@@ -3,8 +3,8 @@ import { formatNumber } from '../../lib/turkish.js';
 /** Texts of the photos of posts and messages. */
 export const photoTexts = {
   add: 'Fotoğraf ekle',
-  drop: 'Fotoğrafları buraya bırak',
   list: 'Eklenen fotoğraflar',
+  standing: 'Gönderideki fotoğraflar',
   uploading: (place: number, share: string) => `${place}. fotoğraf yükleniyor, ${share}`,
   failed: (place: number) => `${place}. fotoğraf yüklenemedi.`,
   retry: 'Tekrar dene',

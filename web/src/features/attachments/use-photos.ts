@@ -22,6 +22,8 @@ export interface PickedPhoto {
 
 export interface Photos {
   picked: readonly PickedPhoto[];
+  /** Whether no further photo can be added. */
+  full: boolean;
   /** Accepts photos from a picker, a drop or the clipboard and uploads them; reports the files that it rejects. */
   take: (files: readonly File[]) => void;
   retry: (key: string) => void;
@@ -32,7 +34,8 @@ export interface Photos {
   clear: () => void;
 }
 
-export function usePhotos(use: PhotoUse): Photos {
+/** @param most maximum number of photos, for a post that has others already */
+export function usePhotos(use: PhotoUse, most = MOST_PHOTOS): Photos {
   const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
   const uploads = useRef(new Map<string, AbortController>());
   const { show } = useToast();
@@ -58,7 +61,7 @@ export function usePhotos(use: PhotoUse): Photos {
     });
   };
   const add = async (files: readonly File[]) => {
-    const taken = files.slice(0, Math.max(0, MOST_PHOTOS - picked.length));
+    const taken = files.slice(0, Math.max(0, most - picked.length));
     if (taken.length < files.length) show({ text: photoTexts.tooMany, tone: 'error' });
     for (const file of taken) {
       const problem = await photoProblem(file).catch(() => 'kind' as const);
@@ -73,6 +76,7 @@ export function usePhotos(use: PhotoUse): Photos {
   };
   return {
     picked,
+    full: picked.length >= most,
     take: (files) => asMember(() => void add(files)),
     retry(key) {
       const file = picked.find((photo) => photo.key === key)?.file;
@@ -89,6 +93,9 @@ export function usePhotos(use: PhotoUse): Photos {
         return one && other ? before.with(place, other).with(place + by, one) : before;
       }),
     describe: (key, alt) => change(key, { alt }),
-    clear: () => setPicked([]),
+    clear() {
+      for (const ending of uploads.current.values()) ending.abort();
+      setPicked([]);
+    },
   };
 }

@@ -203,6 +203,18 @@ test('a page shows numbered titles with notes and the progress', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('a private collection shows no 404 to its owner while the page does not know the viewer', async () => {
+  let isOwner = false;
+  const { container, look } = await page(() => ({ data: { collection: isOwner ? whole() : null } }), {
+    state: 'unknown',
+  });
+  expect(screen.queryByText('yok')).toBeNull();
+  expect(container.querySelector('.breath')).not.toBeNull();
+  isOwner = true;
+  await look(viewer);
+  await screen.findByRole('heading', { name: 'Kış' });
+});
+
 test('a collection that is kept from the viewer is not there', async () => {
   await page(() => ({ data: { collection: null } }), { state: 'visitor' });
   screen.getByText('yok');
@@ -305,6 +317,36 @@ test('K-11: the owner orders by keyboard, which keeps the focus, and saves the w
     },
     { id: 'c1', version: 3, name: 'Kış', coverTitleId: null },
   ]);
+});
+
+test('an edit whose second call fails says what is saved, keeps the form, and repeats only that call', async () => {
+  const sent: [string, { version: number; idempotencyKey: string }][] = [];
+  let fails = true;
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'CollectionPage') return { data: { collection: whole() } };
+    sent.push([name, variables['input'] as (typeof sent)[number][1]]);
+    if (name === 'EditCollection' && fails) throw new Error('no answer');
+    const payload = { __typename: 'CollectionPayload', collection: collection({ version: 3 }) };
+    return {
+      data: name === 'EditCollection' ? { editCollection: payload } : { setCollectionEntries: payload },
+    };
+  };
+  const { user } = await page(gateway);
+  await user.click(await screen.findByRole('button', { name: 'Düzenle' }));
+  const name = await screen.findByRole('textbox', { name: 'Adı' });
+  await user.type(name, ' ve güz');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText(/^Yapımların kaydedildi; adı, açıklaması ve kapağı henüz değil\./);
+  expect((name as HTMLInputElement).value).toBe('Kış ve güz');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Koleksiyonun kaydedildi.');
+  expect(sent.map(([call, { version }]) => [call, version])).toEqual([
+    ['SetCollectionEntries', 2],
+    ['EditCollection', 3],
+    ['EditCollection', 3],
+  ]);
+  expect(sent[2]?.[1].idempotencyKey).toBe(sent[1]?.[1].idempotencyKey);
 });
 
 test('an edit that came too late says so and keeps what was changed', async () => {

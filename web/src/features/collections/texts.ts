@@ -97,6 +97,8 @@ export const collectionTexts = {
   save: 'Kaydet',
   saved: 'Koleksiyonun kaydedildi.',
   saveFailed: 'Değişiklikler kaydedilemedi.',
+  onlyTitlesSaved: (problem: string) =>
+    `Yapımların kaydedildi; adı, açıklaması ve kapağı henüz değil. ${problem}`,
   outdated: 'Bu koleksiyon başka bir yerde değişti. Sayfayı yenileyip yeniden dene.',
 
   tab: 'Koleksiyonlar',

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Button } from '../../components/ui/button.js';
+import { MoreButton } from '../../components/ui/more-button.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { FollowedDocument } from '../../generated/followed.js';
@@ -28,12 +29,12 @@ export function Followers({ memberId }: { memberId: string }) {
       none={followTexts.noFollowers}
       onRetry={() => void refetch().catch(() => undefined)}
       onMore={(cursor) =>
-        void fetchMore({
+        fetchMore({
           variables: { memberId, cursor },
           updateQuery: (before, { fetchMoreResult: next }) => ({
             followers: joined(before.followers, next.followers),
           }),
-        }).catch(() => undefined)
+        })
       }
     />
   );
@@ -52,12 +53,12 @@ export function Followed({ memberId }: { memberId: string }) {
       none={followTexts.noFollowed}
       onRetry={() => void refetch().catch(() => undefined)}
       onMore={(cursor) =>
-        void fetchMore({
+        fetchMore({
           variables: { memberId, cursor },
           updateQuery: (before, { fetchMoreResult: next }) => ({
             followed: joined(before.followed, next.followed),
           }),
-        }).catch(() => undefined)
+        })
       }
     />
   );
@@ -73,12 +74,12 @@ export function FriendList() {
       none={followTexts.noFriends}
       onRetry={() => void refetch().catch(() => undefined)}
       onMore={(cursor) =>
-        void fetchMore({
+        fetchMore({
           variables: { cursor },
           updateQuery: (before, { fetchMoreResult: next }) => ({
             friends: joined(before.friends, next.friends),
           }),
-        }).catch(() => undefined)
+        })
       }
     />
   );
@@ -95,12 +96,12 @@ export function FollowRequests() {
       asks
       onRetry={() => void refetch().catch(() => undefined)}
       onMore={(cursor) =>
-        void fetchMore({
+        fetchMore({
           variables: { cursor },
           updateQuery: (before, { fetchMoreResult: next }) => ({
             followRequests: joined(before.followRequests, next.followRequests),
           }),
-        }).catch(() => undefined)
+        })
       }
     />
   );
@@ -122,7 +123,7 @@ interface ListProps {
   /** Shows buttons to accept or reject each member. */
   asks?: boolean;
   onRetry: () => void;
-  onMore: (cursor: string) => void;
+  onMore: (cursor: string) => Promise<unknown>;
 }
 
 function List({ list, failed, none, asks = false, onRetry, onMore }: ListProps) {
@@ -152,15 +153,7 @@ function List({ list, failed, none, asks = false, onRetry, onMore }: ListProps) 
           </li>
         ))}
       </ul>
-      {list.nextCursor && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => list.nextCursor && onMore(list.nextCursor)}
-        >
-          {followTexts.more}
-        </Button>
-      )}
+      {list.nextCursor && <MoreButton onMore={() => onMore(list.nextCursor!)} />}
     </div>
   );
 }

@@ -26,14 +26,18 @@ function Suggestions() {
   return (
     <section
       aria-labelledby={heading}
-      className="grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:px-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-line bg-surface p-4 sm:px-5"
     >
       <h2 id={heading} className="text-xl">
         {followTexts.suggestions}
       </h2>
-      <ul className="grid gap-3">
+      {/* A row that scrolls sideways, and a column where the list is beside the posts. */}
+      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 sm:-mx-5 sm:px-5 xl:mx-0 xl:grid xl:overflow-visible xl:px-0">
         {suggestions.map(({ member, reason }) => (
-          <li key={member.id} className="flex items-center gap-3">
+          <li
+            key={member.id}
+            className="flex w-72 shrink-0 snap-start items-center gap-3 max-xl:rounded-xl max-xl:bg-raised max-xl:p-3 xl:w-auto"
+          >
             <Avatar name={member.name} src={member.avatar ?? undefined} size="sm" />
             <div className="min-w-0 flex-1">
               <Link to={member.path} className="font-semibold break-words underline-offset-4 hover:underline">

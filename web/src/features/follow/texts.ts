@@ -19,7 +19,6 @@ export const followTexts = {
   hidden: 'Bu liste saklı',
   hiddenHint: 'Üye, listesini yalnızca takipçilerine gösteriyor.',
   listFailed: 'Liste şu an gelmedi.',
-  more: 'Daha fazla göster',
   accept: 'Kabul et',
   refuse: 'Sil',
   friends: 'Arkadaşlar',

@@ -65,8 +65,8 @@ const gatewayOf =
       case 'GroupDesk':
         return {
           data: {
-            groupRequests: { __typename: 'GroupRequestList', items: [] },
-            groupInvites: { __typename: 'MemberList', items: [] },
+            groupRequests: { __typename: 'GroupRequestList', items: [], nextCursor: null },
+            groupInvites: { __typename: 'MemberList', items: [], nextCursor: null },
           },
         };
       case 'GroupMemory':
@@ -250,6 +250,35 @@ test('G-01 G-03 G-04 G-05 G-06: the edit form has the group’s fields, and is s
 const png = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
 
+test('a form of an older state is refused, keeps what was typed, and offers the newer state', async () => {
+  const answer: Record<string, unknown> = { success: false, code: 'OUTDATED', error: 'Değişti' };
+  const sent = answerForms(answer);
+  let version = 4;
+  const gateway = gatewayOf(groupOf(), {
+    OwnGroup: () => ({
+      group: groupOf(version === 4 ? {} : { version, name: 'Bozkır Ahalisi', description: 'Yeni söz' }),
+    }),
+  });
+  const { user } = await show(gateway, '/grup/bozkir#manage');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Grubu düzenle' }));
+  const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
+  await user.type(field('Grup adı'), ' Derneği');
+  version = 7;
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await dialog.findByText(/^Sen düzenlerken bu grup değişti\./);
+  expect(field('Grup adı').value).toBe('Bozkır Sevenler Derneği');
+  const newer = await dialog.findByRole('button', { name: 'Yeni hâlini getir' });
+  Object.assign(answer, { success: true, message: '', group: '/grup/bozkir' });
+  await user.click(newer);
+  expect([field('Grup adı').value, field('Açıklama').value]).toEqual(['Bozkır Ahalisi', 'Yeni söz']);
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(([, fields]) => [fields['version'], fields['groupName']])).toEqual([
+    ['4', 'Bozkır Sevenler Derneği'],
+    ['7', 'Bozkır Ahalisi'],
+  ]);
+});
+
 test('G-03: a chosen picture is shown with its frame, can be removed, and is sent', async () => {
   const sent = answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
   const group = groupOf({ cover: '/i/groups/kapak.webp', poster: '/i/groups/afis.webp' });
@@ -329,8 +358,13 @@ test('G-12 G-21: requests, invites and members are listed; an invite is taken ba
       groupRequests: {
         __typename: 'GroupRequestList',
         items: [{ __typename: 'GroupRequest', id: 'r1', member: person('m4', 'Ege') }],
+        nextCursor: null,
       },
-      groupInvites: { __typename: 'MemberList', items: sent.length > 0 ? [] : [person('m5', 'Mert')] },
+      groupInvites: {
+        __typename: 'MemberList',
+        nextCursor: null,
+        items: sent.length > 0 ? [] : [person('m5', 'Mert')],
+      },
     }),
     GroupMembers: () => ({
       groupMembers: {
@@ -359,8 +393,8 @@ test('G-12 G-21: requests, invites and members are listed; an invite is taken ba
 test('G-12: without requests there is no section for them', async () => {
   const gateway = gatewayOf(groupOf(), {
     GroupDesk: () => ({
-      groupRequests: { __typename: 'GroupRequestList', items: [] },
-      groupInvites: { __typename: 'MemberList', items: [] },
+      groupRequests: { __typename: 'GroupRequestList', items: [], nextCursor: null },
+      groupInvites: { __typename: 'MemberList', items: [], nextCursor: null },
     }),
     GroupMembers: () => ({
       groupMembers: {

@@ -254,13 +254,19 @@ test('another title is found by search, and its episode by season and number', a
           ],
         },
       }),
-      PlanSeason: () => ({
+      PlanSeason: ({ cursor }) => ({
         title: {
           __typename: 'Title',
           id: 't1',
           episodes: {
             __typename: 'EpisodeList',
-            items: [1, 2].map((number) => ({ __typename: 'Episode', id: `e${number}`, season: 1, number })),
+            items: (cursor ? [3, 4] : [1, 2]).map((number) => ({
+              __typename: 'Episode',
+              id: `e${number}`,
+              season: 1,
+              number,
+            })),
+            nextCursor: cursor ? null : 'c1',
           },
         },
       }),
@@ -272,6 +278,8 @@ test('another title is found by search, and its episode by season and number', a
   await user.click(await within(dialog).findByRole('button', { name: 'Bozkır: Seç' }));
   await within(dialog).findByRole('option', { name: '2. Bölüm' });
   expect(within(dialog).queryByRole('button', { name: 'Kaydet' })).toBeNull();
+  // A season that is longer than a page is read whole.
+  await within(dialog).findByRole('option', { name: '4. Bölüm' });
   await user.selectOptions(within(dialog).getByLabelText('Bölüm'), 'e2');
   within(dialog).getByRole('button', { name: 'Kaydet' });
 });

@@ -11,7 +11,6 @@ export const groupTexts = {
   noneFound: 'Listelenecek içerik bulunamadı.',
   noneJoined: 'Henüz bir gruba katılmadın.',
   failed: 'Gruplar şu an gelmedi.',
-  more: 'Daha fazla göster',
   members: (count: number) => `${count.toLocaleString('tr-TR')} üye`,
   private: 'Gizli grup',
   approval: 'Katılmak için onay gerekir',
@@ -35,11 +34,14 @@ export const groupTexts = {
 
   posts: 'Gönderiler',
   people: 'Üyeler',
+  memory: 'Birlikte izliyoruz',
 
   roles: { OWNER: 'Sahip', MANAGER: 'Yönetici', MEMBER: 'Üye' },
   requests: 'Katılma istekleri',
   invites: 'Davet edilenler',
   noInvites: 'Bekleyen davet yok.',
+  deskFailed: 'İstekler ve davetler şu an gelmedi.',
+  findFailed: 'Üyeler şu an aranamadı.',
   letIn: 'Kabul et',
   refuse: 'Sil',
   invite: 'Davet et',
@@ -51,6 +53,8 @@ export const groupTexts = {
   handOverQuestion: 'Grubun sahipliğini devretmek istiyor musun?',
   handOverYes: 'Evet, devret',
   takeOut: 'Gruptan çıkar',
+  takeOutQuestion: (name: string) => `${name} gruptan çıkarılsın mı?`,
+  takeOutYes: 'Evet, çıkar',
   labelOf: (text: string, name: string) => `${name}: ${text}`,
 
   formTitle: { create: 'Grup oluştur', edit: 'Grubu düzenle' },
@@ -67,4 +71,7 @@ export const groupTexts = {
   missing: 'Lütfen gerekli alanları doldurunuz !',
   picturesStay: 'Değişikliklerin kaydedildi, ama resim kaldırılamadı. Lütfen yeniden dene.',
   noAnswer: 'Şu an yanıt alamadık. Lütfen yeniden dene.',
+  outdated:
+    'Sen düzenlerken bu grup değişti. Yazdıkların burada duruyor; yeniden kaydedersen yeni hâlin yerine geçer.',
+  takeNewer: 'Yeni hâlini getir',
 } as const;

@@ -188,6 +188,25 @@ test('Q-17 Q-18: a vote up adds 1 and marks it, the other vote changes the score
   expect(sent).toEqual(['UP', 'DOWN', 'DOWN']);
 });
 
+test('a vote whose answer was lost keeps its key when it is repeated, and the next one has another', async () => {
+  const sent: string[] = [];
+  const gateway = gatewayWith((_, variables) => {
+    sent.push((variables['input'] as { idempotencyKey: string }).idempotencyKey);
+    if (sent.length === 1) throw new Error('no answer');
+    const answer = sent.length === 2 ? { score: 4, ownVote: 'UP' } : { score: 3, ownVote: null };
+    return { data: { voteOnRequest: { __typename: 'RequestVotePayload', id: 'r1', ...answer } } };
+  });
+  const { user } = await renderWaiting(<RequestsPage />, { gateway, viewer });
+  const up = await screen.findByRole('button', { name: 'Kayıp Rıhtım: istiyorum' });
+  await user.click(up);
+  await screen.findByRole('button', { name: 'Tekrar dene' });
+  await user.click(up);
+  await screen.findByRole('button', { name: 'Kayıp Rıhtım: istiyorum', pressed: true });
+  await user.click(up);
+  await screen.findByRole('button', { name: 'Kayıp Rıhtım: istiyorum', pressed: false });
+  expect(sent.map((key) => key === sent[0])).toEqual([true, true, false]);
+});
+
 test('an answered request has its state, its reason and no votes', async () => {
   const gateway: Gateway = (_, { kind }) =>
     list(kind === 'MOVIE' ? [] : [request({ state: 'DECLINED', reason: 'Hakları alınamadı.' })]);

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type Gateway, render } from '../../testing/render.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { Stories } from './stories.js';
 import { storyTexts as texts } from './texts.js';
+import { uiTexts } from '../../components/ui/texts.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'deniz', name: 'Deniz' } };
 const story = (more: object = {}) => ({
@@ -88,6 +89,29 @@ test('a vote that fails is reverted with a message', async () => {
   screen.getByText('+3');
 });
 
+test('a vote whose answer was lost keeps its key when it is repeated, and the next one has another', async () => {
+  const sent: { vote: string; idempotencyKey: string }[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'Stories') return list([story()]);
+    sent.push(variables['input'] as (typeof sent)[number]);
+    if (sent.length <= 2) throw new Error('no answer');
+    const answer = sent.length === 3 ? { score: 4, ownVote: 'UP' } : { score: 3, ownVote: null };
+    return { data: { voteOnStory: { __typename: 'StoryVotePayload', id: 's1', ...answer } } };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  const up = await screen.findByRole('button', { name: votes.up });
+  await user.click(up);
+  await user.click(await screen.findByRole('button', { name: uiTexts.retry }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.click(up);
+  await screen.findByRole('button', { name: votes.up, pressed: true });
+  await user.click(up);
+  await screen.findByRole('button', { name: votes.up, pressed: false });
+  await waitFor(() => expect(sent).toHaveLength(4));
+  const [first, ...others] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(others.map((key) => key === first)).toEqual([true, true, false]);
+});
+
 test('a member writes the one story, and changes it', async () => {
   let own: object | null = null;
   const gateway: Gateway = (name, variables) => {
@@ -114,7 +138,7 @@ test('a page without stories that others follow shows no empty state, and its bu
     return { data: { stories: { __typename: 'StoryList', items, own: null, ...more } } };
   };
   const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
-  const more = await screen.findByRole('button', { name: texts.more });
+  const more = await screen.findByRole('button', { name: uiTexts.more });
   expect(screen.queryByText(texts.none)).toBeNull();
   await user.click(more);
   await screen.findByText('Son vapur');

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
-import { Button } from '../../components/ui/button.js';
+import { MoreButton } from '../../components/ui/more-button.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { StoriesDocument } from '../../generated/stories.js';
@@ -19,12 +19,12 @@ export function Stories({ titleId }: { titleId: string }) {
   });
   const list = data?.stories;
   const more = (cursor: string) =>
-    void fetchMore({
+    fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
         stories: { ...next.stories, items: [...before.stories.items, ...next.stories.items] },
       }),
-    }).catch(() => undefined);
+    });
   return (
     <section aria-labelledby={heading} className="grid gap-6">
       <div>
@@ -54,13 +54,11 @@ export function Stories({ titleId }: { titleId: string }) {
             </ol>
           )}
           {list.nextCursor && (
-            <Button
+            <MoreButton
               variant="quiet"
               className="justify-self-center"
-              onClick={() => list.nextCursor && more(list.nextCursor)}
-            >
-              {texts.more}
-            </Button>
+              onMore={() => more(list.nextCursor!)}
+            />
           )}
         </>
       )}

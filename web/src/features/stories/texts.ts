@@ -26,7 +26,6 @@ export const storyTexts = {
   none: 'Henüz hikâye yok',
   noneHint: 'İlkini sen anlat.',
   listFailed: 'Hikâyeler şu an gelmedi.',
-  more: 'Daha fazla göster',
   gone: 'Eski üye',
   edited: 'düzenlendi',
 } as const;

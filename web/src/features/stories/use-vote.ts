@@ -8,6 +8,12 @@ import { storyTexts as texts } from './texts.js';
 
 type Voted = Pick<StoryFieldsFragment, 'id' | 'score' | 'ownVote'>;
 
+interface Sent {
+  vote: StoryVote;
+  /** Idempotency key. */
+  key: string;
+}
+
 const worth = (vote: StoryVote | null) => (vote === 'UP' ? 1 : vote === 'DOWN' ? -1 : 0);
 
 /** The state of a story after a press: the same vote again removes it, the other vote replaces it. */
@@ -27,11 +33,13 @@ export function useVote(story: Voted): (vote: StoryVote) => void {
   const line = useRef({ length: 0, last: Promise.resolve() });
   const known = useRef(story);
   if (line.current.length === 0) known.current = story;
+  /** The last vote, if it failed. The server may have counted it, so a repetition keeps its key: another one would remove it. */
+  const failed = useRef<Sent>(undefined);
 
-  const send = async (vote: StoryVote): Promise<void> => {
+  const send = async ({ vote, key }: Sent): Promise<void> => {
     const answer = await client.mutate({
       mutation: VoteOnStoryDocument,
-      variables: { input: { id: story.id, vote, idempotencyKey: crypto.randomUUID() } },
+      variables: { input: { id: story.id, vote, idempotencyKey: key } },
       context: { quiet: true },
       optimisticResponse: {
         voteOnStory: { __typename: 'StoryVotePayload', ...afterVote(known.current, vote) } as never,
@@ -51,7 +59,12 @@ export function useVote(story: Voted): (vote: StoryVote) => void {
     const { current } = line;
     current.length += 1;
     current.last = current.last
-      .then(() => send(vote))
+      .then(async () => {
+        const sent = failed.current?.vote === vote ? failed.current : { vote, key: crypto.randomUUID() };
+        failed.current = sent;
+        await send(sent);
+        failed.current = undefined;
+      })
       .catch(() => show({ text: texts.voteFailed, tone: 'error', onRetry: () => press(vote) }))
       .finally(() => (current.length -= 1));
   };

@@ -86,9 +86,10 @@ const counts: Readonly<Record<BadgeFact, ReturnType<typeof rows>>> = {
   ),
 };
 
+/** Kept also for members who have all badges, because suggestions compare what members watch. */
 const keepTitle = statement(
   `INSERT INTO watched_title (progress_id, member_id, title_id, episodes)
-   SELECT $1::uuid, $2::uuid, $3::uuid, $4::integer WHERE ${lacks('$2::uuid', '$5::smallint[]')}
+   VALUES ($1::uuid, $2::uuid, $3::uuid, $4::integer)
    ON CONFLICT (progress_id) DO UPDATE SET episodes = excluded.episodes`,
 );
 
@@ -172,10 +173,7 @@ export class SqlBadgeStore implements BadgeStore {
 
   async keepWatched({ progressId, memberId, titleId, episodes }: WatchedTitle): Promise<void> {
     if (episodes === 0) await this.unitOfWork.rows(WatchedTitleRow).delete({ progressId });
-    else {
-      const values = [progressId, memberId, titleId, episodes, numbersFor('episodes', 'titles')];
-      await keepTitle.run(this.unitOfWork, values);
-    }
+    else await keepTitle.run(this.unitOfWork, [progressId, memberId, titleId, episodes]);
   }
 
   async keepComment(commentId: string, authorId: string, stands: boolean): Promise<void> {

@@ -38,6 +38,10 @@ export const mutedFor = (viewer: string, member: string): string => `EXISTS (
   SELECT 1 FROM block b WHERE b.member_id = ${viewer} AND b.other_id = ${member} AND b.muted
     AND (b.muted_until IS NULL OR b.muted_until > now()))`;
 
+/** SQL that is true if a member is banned or has deactivated the account. The argument is an SQL expression. */
+export const isInactive = (member: string): string =>
+  `EXISTS (SELECT 1 FROM inactive_member banned WHERE banned.member_id = ${member})`;
+
 const blockedAmong = statement<IdRow>(
   `SELECT other_id AS id FROM block WHERE blocked AND member_id = $1 AND other_id = ANY($2::uuid[])
    UNION SELECT member_id FROM block WHERE blocked AND other_id = $1 AND member_id = ANY($2::uuid[])`,

@@ -9,6 +9,7 @@ import type {
   StandingChange,
 } from '../../app/group-ports.js';
 import { isInside, type GroupStanding } from '../../domain/group.js';
+import { isInactive } from './circle-store.js';
 import { GroupInviteRow, GroupMemberRow, GroupRequestRow } from './entities/group.js';
 import { groupOpenTo, ranks, roleOf, standingColumns, standingIn, standingJoins } from './group-rows.js';
 import type { StandingRow } from './group-rows.js';
@@ -90,9 +91,7 @@ const successorOf = (among: string) =>
   );
 const successors = {
   all: successorOf(''),
-  active: successorOf(
-    'AND NOT EXISTS (SELECT 1 FROM inactive_member banned WHERE banned.member_id = m.member_id)',
-  ),
+  active: successorOf(`AND NOT ${isInactive('m.member_id')}`),
 };
 
 export class SqlGroupMemberStore implements GroupMemberStore {

@@ -47,6 +47,13 @@ const deleteProposalsOf = statement(
 const shares = (member: string): string =>
   `coalesce((SELECT s.shared FROM progress_share s WHERE s.member_id = ${member}), false)`;
 
+/** How many titles of a member are considered besides those asked for, the newest in the catalogue first. */
+const TITLES_EACH = 20;
+
+const placesOf = (member: string): string =>
+  `(SELECT title_id, season, number FROM watch_place WHERE member_id = ${member} AND title_id = ANY($3::uuid[]))
+   UNION (SELECT title_id, season, number FROM watch_place WHERE member_id = ${member} ORDER BY title_id DESC LIMIT ${TITLES_EACH})`;
+
 /** Counts progress over the first members of the group only, so that a large group costs no more. The viewer is always counted. */
 const counted = statement<CountedMember>(
   `WITH listed AS MATERIALIZED (
@@ -60,7 +67,7 @@ const counted = statement<CountedMember>(
    )
    SELECT c.member_id AS "memberId", c.named, coalesce((
      SELECT json_agg(json_build_object('titleId', w.title_id, 'season', w.season, 'number', w.number))
-     FROM watch_place w WHERE w.member_id = c.member_id AND w.title_id = ANY($3::uuid[])), '[]') AS places
+     FROM (${placesOf('c.member_id')}) w), '[]') AS places
    FROM counted c`,
 );
 

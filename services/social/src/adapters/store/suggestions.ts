@@ -1,6 +1,6 @@
 import { statement } from '@seyir/kit';
 import type { Suggestion } from '../../app/ports.js';
-import { mutedFor, shownTo } from './circle-store.js';
+import { isInactive, mutedFor, shownTo } from './circle-store.js';
 
 /** How many of the member's newest own things are considered, and how many members for each of them. */
 const OWN = 50;
@@ -42,5 +42,6 @@ export const suggestMembers = statement<Suggestion>(
    SELECT id AS "memberId", titles, groups, followers FROM candidates
    WHERE NOT EXISTS (SELECT 1 FROM follow f WHERE f.follower_id = $1 AND f.followed_id = id)
      AND ${shownTo('$1::uuid', 'id')} AND NOT ${mutedFor('$1::uuid', 'id')}
+     AND NOT ${isInactive('id')}
    ORDER BY titles + 2 * groups + 2 * followers DESC, id LIMIT $2`,
 );

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Select } from '../../../components/ui/select.js';
 import { useToast } from '../../../components/ui/toast.js';
@@ -7,6 +7,7 @@ import { CollectionPageDocument } from '../../../generated/collection-page.js';
 import { EditCollectionDocument } from '../../../generated/edit-collection.js';
 import { SetCollectionEntriesDocument } from '../../../generated/set-collection-entries.js';
 import type { CollectionDetailsFragment } from '../../../generated/types.js';
+import { useDraftKeys } from '../../../lib/use-send.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { useOrder } from '../hooks/use-order.js';
 import { limits } from '../limits.js';
@@ -39,6 +40,9 @@ export default function CollectionEditor({ collection, entries, onClose }: Edito
   const [setEntries, setting] = useMutation(SetCollectionEntriesDocument, { context: { quiet: true } });
   const { show } = useToast();
   const saving = editing.loading || setting.loading;
+  /** Version of the collection after the last successful call, and the titles that this form has stored. */
+  const stored = useRef<{ version: number; entries?: string }>({ version: collection.version });
+  const keys = useDraftKeys<unknown>();
 
   const toggle = (title: ChosenTitle) => {
     const rest = items.filter((item) => item.id !== title.id);
@@ -47,20 +51,25 @@ export default function CollectionEditor({ collection, entries, onClose }: Edito
     setItems([...items, { ...title, note: '' }]);
   };
 
+  /**
+   * The titles first, because the cover must be one of them. If the second call fails, a repetition sends only that one. Both keep
+   * their key while the form stays the same, so that a repetition after a lost answer is not refused as outdated.
+   */
   const save = async () => {
-    const set = await setEntries({
-      variables: {
-        input: {
-          id,
-          version: collection.version,
-          entries: items.map(({ id: titleId, note }) => ({ titleId, note })),
-        },
-      },
-    });
-    const version = set.data?.setCollectionEntries.collection.version ?? collection.version;
+    const chosenTitles = items.map(({ id: titleId, note }) => ({ titleId, note }));
+    const titles = JSON.stringify(chosenTitles);
+    if (stored.current.entries !== titles) {
+      const list = { id, version: stored.current.version, entries: chosenTitles };
+      const { data } = await setEntries({
+        variables: { input: { ...list, idempotencyKey: keys.keyFor(list) } },
+      });
+      const version = data?.setCollectionEntries.collection.version ?? list.version;
+      stored.current = { version, entries: titles };
+    }
     const coverTitleId = items.some((item) => item.id === cover) ? cover : null;
+    const change = { ...facts, id, version: stored.current.version, coverTitleId };
     await edit({
-      variables: { input: { ...facts, id, version, coverTitleId } },
+      variables: { input: { ...change, idempotencyKey: keys.keyFor(change) } },
       refetchQueries: [CollectionPageDocument],
       awaitRefetchQueries: true,
     });
@@ -80,7 +89,9 @@ export default function CollectionEditor({ collection, entries, onClose }: Edito
       },
       (failure: unknown) => {
         const { code, message, fields } = readError(failure);
-        setErrors({ ...fields, form: code === 'OUTDATED' ? texts.outdated : message || texts.saveFailed });
+        const text = code === 'OUTDATED' ? texts.outdated : message || texts.saveFailed;
+        const isHalf = stored.current.entries !== undefined;
+        setErrors({ ...fields, form: isHalf ? texts.onlyTitlesSaved(text) : text });
       },
     );
   };

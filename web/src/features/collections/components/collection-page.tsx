@@ -9,6 +9,7 @@ import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { CollectionPageDocument } from '../../../generated/collection-page.js';
 import type { CollectionDetailsFragment } from '../../../generated/types.js';
 import { late } from '../../../components/lazy-open.js';
+import { HiddenPage } from '../../../lib/hidden-page.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { collectionTexts as texts } from '../texts.js';
@@ -46,12 +47,16 @@ export function CollectionPage({ id, comments, actions, absent }: Props) {
   const found = data.collection;
   if (!found)
     // A private collection is visible only to its owner, who is known only after the page has loaded.
-    return viewer.state === 'member' && own.loading ? (
-      <div className="page pt-12">
-        <Skeleton className="h-96 rounded-2xl" />
-      </div>
-    ) : (
-      absent
+    return (
+      <HiddenPage
+        asking={viewer.state === 'member' && own.loading}
+        placeholder={
+          <div className="page pt-12">
+            <Skeleton className="h-96 rounded-2xl" />
+          </div>
+        }
+        absent={absent}
+      />
     );
   const { collection, entries, finishedCount } = found;
   const close = () => setEditing(false);

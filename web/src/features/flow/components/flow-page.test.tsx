@@ -99,6 +99,33 @@ test('a feed that fails to load shows a message, and loads on a retry', async ()
   await screen.findByText('Akış henüz boş');
 });
 
+test('a post that visitors do not see shows no 404 while the viewer is not known', async () => {
+  const gateway: Gateway = () => ({ data: { post: seen ? postOf('p7') : null } });
+  let seen = false;
+  const page = <PostPage id="p7" absent={<p>Yok</p>} />;
+  const { look } = await renderWaiting(page, { gateway, viewer: { state: 'unknown' } });
+  screen.getByRole('status', { name: 'Gönderiler geliyor' });
+  expect(screen.queryByText('Yok')).toBeNull();
+  seen = true;
+  await look(me);
+  await screen.findByText('Metin p7');
+  seen = false;
+  await look({ state: 'visitor' });
+  await screen.findByText('Yok');
+});
+
+test('whom to follow stands between the form and the feeds', async () => {
+  const gateway: Gateway = () => ({ data: { feed: listOf([postOf('p2')]) } });
+  const page = <FlowPage page={1} rail={<p>Kimi takip etsen?</p>} />;
+  await renderWaiting(page, { gateway, links: [liveLink().link] });
+  const rail = screen.getByRole('complementary');
+  // Only where it has a column of its own, it is placed by the style.
+  expect(rail.className).not.toContain('hidden content-start');
+  const places = [screen.getByRole('form'), rail, screen.getByRole('article')];
+  for (const [at, place] of places.slice(0, -1).entries())
+    expect(place.compareDocumentPosition(places[at + 1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a post that is kept from visitors shows once its reader is known to see it', async () => {
   const gateway: Gateway = () => ({ data: { post: seen ? postOf('p7') : null } });
   let seen = false;

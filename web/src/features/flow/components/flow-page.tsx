@@ -19,7 +19,7 @@ const EVERYONE = 'herkes';
 
 /**
  * /akis and /akis/{page}: a form for posts, and the feeds below it. @param page first page of 'Herkes', from 1; the rail is beside
- * them on wide screens
+ * them on wide screens, and between form and feeds on others
  */
 export function FlowPage({ page, rail }: { page: number; rail?: ReactNode }) {
   const { hash } = useLocation();
@@ -36,7 +36,7 @@ export function FlowPage({ page, rail }: { page: number; rail?: ReactNode }) {
     <div
       className={classes(
         'page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12',
-        'max-w-[calc(40rem+2*var(--gutter))] xl:max-w-none xl:grid-cols-[minmax(0,40rem)_20rem] xl:gap-x-10',
+        'max-w-[calc(40rem+2*var(--gutter))] xl:max-w-none xl:grid-cols-[minmax(0,40rem)_20rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-10',
       )}
     >
       <PageHead
@@ -45,8 +45,13 @@ export function FlowPage({ page, rail }: { page: number; rail?: ReactNode }) {
         path={page > 1 ? `/akis/${page}` : '/akis'}
       />
       <h1 className="text-3xl xl:col-span-2">{flowTexts.title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <Composer onCreated={(post) => addPost.current?.(post)} />
+      <Composer onCreated={(post) => addPost.current?.(post)} />
+      {rail && (
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 empty:hidden xl:col-start-2 xl:row-span-2 xl:row-start-2">
+          {rail}
+        </aside>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start">
         <Tabs
           label={flowTexts.feeds}
           value={isFollowed ? FOLLOWED : EVERYONE}
@@ -65,7 +70,6 @@ export function FlowPage({ page, rail }: { page: number; rail?: ReactNode }) {
           ]}
         />
       </div>
-      {rail && <aside className="hidden content-start gap-6 xl:grid">{rail}</aside>}
     </div>
   );
 }

@@ -3,10 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@apollo/client/react';
 import { PostDocument } from '../../../generated/post.js';
 import type { Gateway } from '../../../testing/render.js';
+import { FakeUpload, fakeUploads, photoFile, storedPhoto } from '../../../testing/fake-uploads.js';
 import { render, renderWaiting } from '../../../testing/render.js';
 import type { FlowPost } from '../post.js';
 import { me, pollOf, postOf } from '../testing/posts.js';
 import { PostItem } from './post-item.js';
+
+fakeUploads();
 
 /** A post that is read from the cache, so that answers change it. */
 function Shown({ id }: { id: string }) {
@@ -212,6 +215,46 @@ test('an edit sends the text and the version that its author read, and leaves an
   screen.getByText('Yeni metin');
   expect(asked).toEqual([
     ['EditPost', { input: { id: 'p1', version: 3, body: 'Yeni metin', idempotencyKey: expect.any(String) } }],
+  ]);
+});
+
+test('S-12: an edit adds photos after those of the post, which needs no text', async () => {
+  const photo = (id: string) =>
+    ({ __typename: 'PostPhoto', id, src: '/m/1.webp', width: 8, height: 6, alt: '' }) as never;
+  const { user, asked } = await show(
+    postOf('p1', { body: '', mayEdit: true, photos: ['f1', 'f2', 'f3'].map(photo) }),
+    {
+      EditPost: () => ({
+        data: { editPost: { __typename: 'PostPayload', post: postOf('p1', { version: 2, edited: true }) } },
+      }),
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Deniz: gönderi menüsü' }));
+  await user.click(await screen.findByRole('button', { name: 'Düzenle' }));
+  await screen.findByRole('list', { name: 'Gönderideki fotoğraflar' });
+  await user.upload(screen.getByLabelText('Fotoğraf ekle'), [photoFile('a.png'), photoFile('b.png')]);
+  await screen.findAllByText('En fazla 4 fotoğraf ekleyebilirsin.');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  screen.getByText('Fotoğrafların yüklenmesi bitsin, sonra paylaş.');
+  await FakeUpload.all[0]?.answer(storedPhoto(4));
+  await user.type(screen.getByRole('textbox', { name: '4. fotoğrafta ne var?' }), 'Martı');
+  expect(screen.queryByRole('button', { name: 'Fotoğraf ekle' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('düzenlendi');
+  expect(asked).toEqual([
+    [
+      'EditPost',
+      {
+        input: {
+          id: 'p1',
+          version: 1,
+          body: '',
+          photos: [{ uploadId: 'u4', alt: 'Martı' }],
+          idempotencyKey: expect.any(String),
+        },
+      },
+    ],
   ]);
 });
 

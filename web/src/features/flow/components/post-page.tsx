@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../../components/ui/icon.js';
 import { PostDocument } from '../../../generated/post.js';
+import { HiddenPage } from '../../../lib/hidden-page.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useRenderScope } from '../../../lib/render-scope.js';
 import { useViewer } from '../../../lib/viewer.js';
@@ -36,7 +37,18 @@ export function PostPage({ id, absent, comments }: Props) {
     fetchPolicy: 'network-only',
     context: { quiet: true },
   });
-  if (!post) return isAsked && loading ? <PostListSkeleton /> : absent;
+  if (!post)
+    return (
+      <HiddenPage
+        asking={isAsked && loading}
+        placeholder={
+          <div className="page max-w-[calc(40rem+2*var(--gutter))] pt-8 sm:pt-12">
+            <PostListSkeleton />
+          </div>
+        }
+        absent={absent}
+      />
+    );
   const name = post.author?.name ?? flowTexts.gone;
   const text = post.body || post.poll?.question || '';
   const description = post.covered || !text ? flowTexts.coveredDescription : excerpt(text);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EditPostDocument } from '../../../generated/edit-post.js';
-import type { CreatePostInput, PostSpoilerInput } from '../../../generated/types.js';
+import type { CreatePostInput, PostPhotoInput, PostSpoilerInput } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { type Send, useSend } from '../../../lib/use-send.js';
 import { composerTexts } from '../composer-texts.js';
@@ -23,6 +23,8 @@ interface Change {
   body: string;
   /** Absent: unchanged. */
   spoiler?: PostSpoilerInput;
+  /** Added after the photos that the post has. */
+  photos?: PostPhotoInput[];
 }
 
 /** Changes an own post. If it was changed elsewhere meanwhile, the current state is read, and the text stays in the form. */

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../components/ui/checkbox.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { TextArea } from '../../../components/ui/text-area.js';
 import { TextField } from '../../../components/ui/text-field.js';
+import { OwnGroupDocument } from '../../../generated/own-group.js';
 import type { GroupFieldsFragment } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
 import { cropPicture } from '../crop-picture.js';
@@ -46,11 +47,19 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** The form for a new group, or for editing a group by its owner or a manager. */
-export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
+/**
+ * The form for a new group, or for editing a group by its owner or a manager. It shows the group as it was when the form was opened,
+ * because a later state must not replace typed text.
+ */
+export function GroupForm({ group: latest, open, onOpenChange, onSaved }: Props) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { signIn } = useLogin();
+  const [group, setGroup] = useState(latest);
+  /** Version that the next save replaces. */
+  const version = useRef(latest?.version ?? 0);
+  /** The state that another manager has saved since. */
+  const [newer, setNewer] = useState<GroupFieldsFragment>();
   const [about, setAbout] = useState(group?.description ?? '');
   const [sending, setSending] = useState(false);
   /** True from the press on; the state follows later, and a second press must not send twice. */
@@ -71,8 +80,11 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
     work(true);
     setError('');
     setProblems({});
+    setNewer(undefined);
+    if (group) body.set('version', String(version.current));
     const answer = await saveGroup(body);
     if (answer.success) {
+      version.current += 1;
       if (group && (removed.cover || removed.poster)) {
         const failure = await removePictures(client, group.id, removed);
         if (failure !== undefined) {
@@ -94,7 +106,30 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
       return;
     }
     setProblems(answer.fields ?? {});
+    if (group && answer.code === 'OUTDATED') return offerNewer(group.slug);
     setError(answer.error || groupTexts.noAnswer);
+  };
+
+  /** Reads the newer state. The next save replaces it, because the member knows of it by then. */
+  const offerNewer = async (slug: string): Promise<void> => {
+    setError(groupTexts.outdated);
+    const { data } = await client
+      .query({
+        query: OwnGroupDocument,
+        variables: { slug },
+        fetchPolicy: 'network-only',
+        context: { quiet: true },
+      })
+      .catch(() => ({ data: undefined }));
+    if (!data?.group) return;
+    version.current = data.group.version;
+    setNewer(data.group);
+  };
+  const takeNewer = () => {
+    setGroup(newer);
+    setAbout(newer?.description ?? '');
+    setNewer(undefined);
+    setError('');
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -116,7 +151,8 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
 
   return (
     <Dialog title={groupTexts.formTitle[kind]} open={open} onOpenChange={onOpenChange} wide>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      {/* The key fills the fields again after the newer state was taken. */}
+      <form key={group?.version} className="grid gap-4" onSubmit={submit} noValidate>
         <TextField
           label={groupTexts.name}
           name="groupName"
@@ -198,6 +234,11 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
           <p role="alert" className="text-pomegranate-text">
             {error}
           </p>
+        )}
+        {newer && (
+          <Button variant="outline" className="justify-self-start" onClick={takeNewer}>
+            {groupTexts.takeNewer}
+          </Button>
         )}
         <p role="status" className="text-sm text-muted empty:hidden">
           {done}

@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.js';
+import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState } from '../../../components/ui/states.js';
@@ -47,6 +49,9 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [gone, setGone] = useState(false);
+  /** On narrow screens the memory is above the posts, so it is folded. */
+  const [memoryShown, setMemoryShown] = useState(false);
+  const memoryId = useId();
   const groupId = data.group?.id;
   const memberId = viewer.state === 'member' ? viewer.member.id : undefined;
 
@@ -124,13 +129,25 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
       {readable ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(20rem,1fr)]">
           {isInside(group.standing) && (
-            <div className="lg:col-start-2 lg:row-start-1">
-              <GroupMemory
-                groupId={group.id}
-                standing={group.standing}
-                onTogether={onTogether}
-                standIn={<Skeleton className="h-64 rounded-3xl" />}
-              />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-start-1">
+              <Button
+                variant="outline"
+                aria-expanded={memoryShown}
+                aria-controls={memoryId}
+                onClick={() => setMemoryShown(!memoryShown)}
+                className="lg:hidden"
+              >
+                <Icon name="calendar" size={18} />
+                {groupTexts.memory}
+              </Button>
+              <div id={memoryId} className={classes(!memoryShown && 'max-lg:hidden')}>
+                <GroupMemory
+                  groupId={group.id}
+                  standing={group.standing}
+                  onTogether={onTogether}
+                  standIn={<Skeleton className="h-64 rounded-3xl" />}
+                />
+              </div>
             </div>
           )}
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
@@ -156,7 +173,6 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
       )}
       {full && manages(full.standing) && hash === MANAGE && (
         <GroupForm
-          key={full.version}
           group={full}
           open
           onOpenChange={(open) => !open && close()}

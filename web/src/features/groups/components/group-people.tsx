@@ -1,29 +1,21 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
-import { TextField } from '../../../components/ui/text-field.js';
-import { AnswerGroupRequestDocument } from '../../../generated/answer-group-request.js';
-import { GroupCandidatesDocument } from '../../../generated/group-candidates.js';
 import { GroupDeskDocument } from '../../../generated/group-desk.js';
 import { GroupMembersDocument } from '../../../generated/group-members.js';
 import { RemoveGroupMemberDocument } from '../../../generated/remove-group-member.js';
-import { SetGroupInviteDocument } from '../../../generated/set-group-invite.js';
 import { SetGroupRoleDocument } from '../../../generated/set-group-role.js';
 import type { GroupMembersQuery, GroupStanding } from '../../../generated/types.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { manages } from '../standing.js';
 import { groupTexts } from '../texts.js';
 import { useGroupChange } from '../use-group-change.js';
-import { Person } from './person.js';
+import { GroupPeopleDesk } from './group-people-desk.js';
+import { Person, personRow } from './person.js';
 
-/** Product-specification, sections 5 and 9. */
-const LEAST_SEARCHED = 2;
-const PAUSE_MS = 500;
-
-const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface px-4 py-3';
 const options = { fetchPolicy: 'network-only', context: { quiet: true }, ssr: false } as const;
 const refetchQueries = [GroupMembersDocument, GroupDeskDocument];
 const context = { quiet: true };
@@ -33,7 +25,7 @@ export function GroupPeople({ groupId, standing }: { groupId: string; standing: 
   return (
     <div className="grid gap-8">
       <Members groupId={groupId} standing={standing} />
-      {manages(standing) && <Desk groupId={groupId} />}
+      {manages(standing) && <GroupPeopleDesk groupId={groupId} />}
     </div>
   );
 }
@@ -58,7 +50,7 @@ function Members({ groupId, standing }: { groupId: string; standing: GroupStandi
       <h2 className="text-xl">{groupTexts.members(list.count)}</h2>
       <ul className="grid gap-2 md:grid-cols-2">
         {list.items.map((item) => (
-          <li key={item.member.id} className={row}>
+          <li key={item.member.id} className={personRow}>
             <Person member={item.member} note={groupTexts.roles[item.role]} />
             {manages(standing) && item.role !== 'OWNER' && (
               <MemberActions groupId={groupId} item={item} isOwner={standing === 'OWNER'} />
@@ -67,11 +59,9 @@ function Members({ groupId, standing }: { groupId: string; standing: GroupStandi
         ))}
       </ul>
       {list.nextCursor && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() =>
-            void fetchMore({
+        <MoreButton
+          onMore={() =>
+            fetchMore({
               variables: { cursor: list.nextCursor },
               updateQuery: (before, { fetchMoreResult: next }) => ({
                 groupMembers: next.groupMembers && {
@@ -79,11 +69,9 @@ function Members({ groupId, standing }: { groupId: string; standing: GroupStandi
                   items: [...(before.groupMembers?.items ?? []), ...next.groupMembers.items],
                 },
               }),
-            }).catch(() => undefined)
+            })
           }
-        >
-          {groupTexts.more}
-        </Button>
+        />
       )}
     </section>
   );
@@ -139,154 +127,21 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
           />
         </>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        loading={changing}
-        aria-label={groupTexts.labelOf(groupTexts.takeOut, name)}
-        onClick={remove}
-      >
-        {groupTexts.takeOut}
-      </Button>
-    </div>
-  );
-}
-
-/** Requests, invites and the search for members to invite. */
-function Desk({ groupId }: { groupId: string }) {
-  const client = useApolloClient();
-  const { changing, run } = useGroupChange();
-  const { data } = useQuery(GroupDeskDocument, { ...options, variables: { groupId } });
-  const answer = (id: string, accepted: boolean) =>
-    run(() =>
-      client.mutate({
-        mutation: AnswerGroupRequestDocument,
-        variables: { id, accepted },
-        context,
-        refetchQueries,
-      }),
-    );
-  const invite = (memberId: string, invited: boolean) =>
-    run(() =>
-      client.mutate({
-        mutation: SetGroupInviteDocument,
-        variables: { groupId, memberId, invited },
-        context,
-        refetchQueries: [...refetchQueries, GroupCandidatesDocument],
-      }),
-    );
-  const requests = data?.groupRequests.items ?? [];
-  return (
-    <>
-      {requests.length > 0 && (
-        <section className="grid gap-4">
-          <h2 className="text-xl">{groupTexts.requests}</h2>
-          <ul className="grid gap-2 md:grid-cols-2">
-            {requests.map(({ id, member }) => (
-              <li key={id} className={row}>
-                <Person member={member} />
-                <Button
-                  size="sm"
-                  loading={changing}
-                  aria-label={groupTexts.labelOf(groupTexts.letIn, member.name)}
-                  onClick={() => answer(id, true)}
-                >
-                  {groupTexts.letIn}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  loading={changing}
-                  aria-label={groupTexts.labelOf(groupTexts.refuse, member.name)}
-                  onClick={() => answer(id, false)}
-                >
-                  {groupTexts.refuse}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="grid gap-4">
-        <h2 className="text-xl">{groupTexts.invites}</h2>
-        <Search groupId={groupId} changing={changing} onInvite={invite} />
-        {data?.groupInvites.items.length === 0 && <p className="text-muted">{groupTexts.noInvites}</p>}
-        <ul className="grid gap-2 md:grid-cols-2">
-          {data?.groupInvites.items.map((member) => (
-            <li key={member.id} className={row}>
-              <Person member={member} />
-              <Button
-                size="sm"
-                variant="outline"
-                loading={changing}
-                aria-label={groupTexts.labelOf(groupTexts.uninvite, member.name)}
-                onClick={() => invite(member.id, false)}
-              >
-                {groupTexts.uninvite}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
-}
-
-interface SearchProps {
-  groupId: string;
-  changing: boolean;
-  onInvite: (memberId: string, invited: boolean) => void;
-}
-
-function Search({ groupId, changing, onInvite }: SearchProps) {
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data } = useQuery(GroupCandidatesDocument, {
-    ...options,
-    variables: { groupId, query },
-    skip: query.length < LEAST_SEARCHED,
-  });
-  const found = query.length < LEAST_SEARCHED ? undefined : data?.groupCandidates;
-  return (
-    <>
-      <TextField
-        label={groupTexts.find}
-        type="search"
-        value={typed}
-        maxLength={50}
-        onChange={(event) => setTyped(event.target.value)}
+      <ConfirmDialog
+        trigger={
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={changing}
+            aria-label={groupTexts.labelOf(groupTexts.takeOut, name)}
+          >
+            {groupTexts.takeOut}
+          </Button>
+        }
+        question={groupTexts.takeOutQuestion(name)}
+        yes={groupTexts.takeOutYes}
+        onConfirm={remove}
       />
-      <p role="status" className="text-muted empty:hidden">
-        {found?.length === 0 ? groupTexts.noneFound : ''}
-      </p>
-      {found && found.length > 0 && (
-        <ul className="grid gap-2 md:grid-cols-2">
-          {found.map(({ member, standing }) => (
-            <li key={member.id} className={row}>
-              <Person
-                member={member}
-                {...((manages(standing) || standing === 'MEMBER') && { note: groupTexts.roles.MEMBER })}
-              />
-              {!manages(standing) && standing !== 'MEMBER' && (
-                <Button
-                  size="sm"
-                  variant={standing === 'INVITED' ? 'outline' : 'primary'}
-                  loading={changing}
-                  aria-pressed={standing === 'INVITED'}
-                  aria-label={groupTexts.labelOf(groupTexts.invite, member.name)}
-                  onClick={() => onInvite(member.id, standing !== 'INVITED')}
-                >
-                  {standing === 'INVITED' ? groupTexts.uninvite : groupTexts.invite}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    </div>
   );
 }

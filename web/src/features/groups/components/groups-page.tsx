@@ -1,18 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { TextField } from '../../../components/ui/text-field.js';
 import { GroupsDocument } from '../../../generated/groups.js';
 import type { GroupCardFieldsFragment, GroupFilter } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
+import { useSettled } from '../../../lib/use-settled.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { groupTexts } from '../texts.js';
 import { GroupForm } from './group-form.js';
+
+/** A search waits for this pause in typing. */
+const PAUSE_MS = 400;
 
 /** /gruplar: all groups with a search, the viewer's own groups and invites, and the form of a new one. */
 export function GroupsPage() {
@@ -20,7 +25,7 @@ export function GroupsPage() {
   const [creating, setCreating] = useState(false);
   const { asMember } = useLogin();
   const { state } = useViewer();
-  const query = useDeferredValue(typed.trim());
+  const query = useSettled(typed.trim(), PAUSE_MS);
   return (
     <div className="page grid gap-8 pt-8 sm:pt-12">
       <PageHead title={groupTexts.title} description={groupTexts.description} path="/gruplar" />
@@ -90,20 +95,16 @@ function List({ filter, query, heading, none }: ListProps) {
         </ul>
       )}
       {groups?.nextCursor && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() =>
-            void fetchMore({
+        <MoreButton
+          onMore={() =>
+            fetchMore({
               variables: { cursor: groups.nextCursor },
               updateQuery: (before, { fetchMoreResult: next }) => ({
                 groups: { ...next.groups, items: [...before.groups.items, ...next.groups.items] },
               }),
-            }).catch(() => undefined)
+            })
           }
-        >
-          {groupTexts.more}
-        </Button>
+        />
       )}
     </section>
   );

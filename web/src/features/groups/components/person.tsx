@@ -2,6 +2,10 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import type { GroupPersonFieldsFragment } from '../../../generated/types.js';
 
+/** The look of a list item with a person and buttons. */
+export const personRow =
+  'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface px-4 py-3';
+
 /** A member in a list of a group. */
 export function Person({ member, note }: { member: GroupPersonFieldsFragment; note?: string }) {
   return (

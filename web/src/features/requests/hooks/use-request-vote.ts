@@ -23,13 +23,17 @@ export function useRequestVote(request: Voted): (vote: RequestVote) => void {
   const { asMember } = useLogin();
   const { show } = useToast();
   const busy = useRef(false);
+  /** The last vote, if it failed. The server may have counted it, so a repetition keeps its key: another one would remove it. */
+  const failed = useRef<{ vote: RequestVote; key: string }>(undefined);
   const send = (vote: RequestVote): void => {
     if (busy.current) return;
     busy.current = true;
+    const sent = failed.current?.vote === vote ? failed.current : { vote, key: crypto.randomUUID() };
+    failed.current = sent;
     client
       .mutate({
         mutation: VoteOnRequestDocument,
-        variables: { input: { id: request.id, vote, idempotencyKey: crypto.randomUUID() } },
+        variables: { input: { id: request.id, vote, idempotencyKey: sent.key } },
         context: { quiet: true },
         optimisticResponse: {
           voteOnRequest: { __typename: 'RequestVotePayload', ...afterVote(request, vote) } as never,
@@ -43,6 +47,7 @@ export function useRequestVote(request: Voted): (vote: RequestVote) => void {
           });
         },
       })
+      .then(() => (failed.current = undefined))
       .catch((failure: unknown) => {
         const { code, message } = readError(failure);
         // Only the error for an answered request has a text of its own; all others get the general one.

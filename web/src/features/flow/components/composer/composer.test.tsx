@@ -149,6 +149,17 @@ test('a draft is there after a reload for its member alone, until it is sent or 
   expect((text() as HTMLTextAreaElement).value).toBe('');
 });
 
+test('text that is typed while a post is being sent stays in the form', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof created>();
+  const { user, onCreated } = write(() => promise);
+  await user.type(text(), 'İlk gönderi');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  await user.type(text(), ' Bir de şu var');
+  resolve(created);
+  await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect((text() as HTMLTextAreaElement).value).toBe('Bir de şu var'));
+});
+
 test('a sign-out empties the form, and the text becomes the draft of nobody', async () => {
   const other = { state: 'member', member: { id: 'm9', username: 'efe', name: 'Efe' } } as const;
   const { user, look } = write(() => created);

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Tabs } from '../../../../components/ui/tabs.js';
 import { useToast } from '../../../../components/ui/toast.js';
@@ -7,6 +7,7 @@ import { useOwnDraft } from '../../../../lib/use-own-draft.js';
 import type { LinkedCard } from '../../../attachments/linked-card.js';
 import { linkedPlace } from '../../../attachments/linked-place.js';
 import { AddPhotos, PhotoFields } from '../../../attachments/photo-fields.js';
+import { photoDrop } from '../../../attachments/photo-drop.js';
 import { photoTexts } from '../../../attachments/photo-texts.js';
 import { useFindCard } from '../../../attachments/use-linked-card.js';
 import { type Photos, usePhotos } from '../../../attachments/use-photos.js';
@@ -39,9 +40,10 @@ type Problems = Partial<Record<'body' | 'question' | 'answers' | 'place' | 'phot
 const isEmpty = ({ body, poll, card }: Draft): boolean =>
   body.trim() === '' && !card && [poll.question, ...poll.answers].every((text) => text.trim() === '');
 
-function problemsOf({ sort, body, poll, scope }: Draft): Problems {
+function problemsOf({ sort, body, poll, scope }: Draft, photoCount: number): Problems {
   const place = spoilerInput(scope) === 'invalid' ? { place: composerTexts.placeMissing } : {};
-  if (sort === 'post') return { ...place, ...(body.trim() === '' && { body: composerTexts.empty }) };
+  const isMissing = body.trim() === '' && photoCount === 0;
+  if (sort === 'post') return { ...place, ...(isMissing && { body: composerTexts.empty }) };
   const problem = problemOf(poll.answers);
   return {
     ...place,
@@ -49,6 +51,19 @@ function problemsOf({ sort, body, poll, scope }: Draft): Problems {
     ...(problem && { answers: composerTexts[problem] }),
   };
 }
+
+/** What is left of the form after `sent` was sent: the parts that were changed in the meantime, and text that was added. */
+const rest = (draft: Draft, sent: Draft): Draft => ({
+  sort: draft.sort,
+  body: draft.body.startsWith(sent.body) ? draft.body.slice(sent.body.length).trimStart() : draft.body,
+  poll: draft.poll === sent.poll ? nothing.poll : draft.poll,
+  card: draft.card === sent.card ? nothing.card : draft.card,
+  scope: draft.scope === sent.scope ? nothing.scope : draft.scope,
+});
+
+/** Uploaded photos as the server's input. */
+export const photoInputs = (photos: Photos['picked']): { uploadId: string; alt: string }[] =>
+  photos.flatMap(({ uploaded, alt }) => (uploaded ? [{ uploadId: uploaded.uploadId, alt: alt.trim() }] : []));
 
 /** Converts the form to the server's input. @param now the time from which a poll's end is counted */
 function newPostOf({ sort, body, poll, card, scope }: Draft, photos: Photos['picked'], now: number): NewPost {
@@ -58,12 +73,7 @@ function newPostOf({ sort, body, poll, card, scope }: Draft, photos: Photos['pic
     ...(card?.kind === 'TITLE' && { titleId: card.title.id }),
     ...(card?.kind === 'EPISODE' && { episodeId: card.episode.id }),
     ...(card && spoiler !== 'invalid' && spoiler.kind !== 'NONE' && { spoiler }),
-    ...(sort === 'post' &&
-      photos.length > 0 && {
-        photos: photos.flatMap(({ uploaded, alt }) =>
-          uploaded ? [{ uploadId: uploaded.uploadId, alt: alt.trim() }] : [],
-        ),
-      }),
+    ...(sort === 'post' && photos.length > 0 && { photos: photoInputs(photos) }),
     ...(sort === 'poll' && {
       poll: {
         question: poll.question.trim(),
@@ -128,25 +138,27 @@ export function Composer({ groupId, onCreated }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isUploading = draft.sort === 'post' && photos.picked.some(({ uploaded }) => !uploaded);
-    const found = { ...problemsOf(draft), ...(isUploading && { photos: photoTexts.waiting }) };
+    const found = {
+      ...problemsOf(draft, photos.picked.length),
+      ...(isUploading && { photos: photoTexts.waiting }),
+    };
     setProblems(found);
     if (Object.keys(found).length === 0) asMember(() => void send(), composerTexts.loginHint);
   };
   const send = async () => {
     const text = JSON.stringify(draft);
     if (sentAt.current?.text !== text) sentAt.current = { text, at: Date.now() };
+    const sentPhotos = draft.sort === 'post' ? photos.picked : [];
     if (!(await write.send(newPostOf(draft, photos.picked, sentAt.current.at)))) return;
-    clear();
+    setDraft((latest) => rest(latest, draft));
+    for (const { key } of sentPhotos) photos.remove(key);
+    offered.current = undefined;
     toast.show({ text: composerTexts.sent, tone: 'success' });
   };
 
   const isPoll = draft.sort === 'poll';
-  /** Handles dropped and pasted photos; text is inserted as usual. */
-  const takeFiles = (event: SyntheticEvent, { files }: DataTransfer) => {
-    if (isPoll || files.length === 0) return;
-    event.preventDefault();
-    photos.take([...files]);
-  };
+  const photoCount = isPoll ? 0 : photos.picked.length;
+  const hasContent = !isEmpty(draft) || photoCount > 0;
   const fields = (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPoll && (
@@ -163,7 +175,7 @@ export function Composer({ groupId, onCreated }: Props) {
         value={body}
         onValueChange={(text) => change({ body: text })}
         limit={BODY_LIMIT}
-        error={problems.body ?? write.error}
+        error={(photoCount > 0 ? undefined : problems.body) ?? write.error}
       />
       {!isPoll && <PhotoFields photos={photos} />}
       {problems.photos && (
@@ -171,7 +183,7 @@ export function Composer({ groupId, onCreated }: Props) {
           {problems.photos}
         </p>
       )}
-      {!isEmpty(draft) && (
+      {hasContent && (
         <ScopeFields
           card={card}
           scope={draft.scope}
@@ -183,8 +195,8 @@ export function Composer({ groupId, onCreated }: Props) {
         {!isPoll && <AddPhotos photos={photos} />}
         <CardField card={card} onChange={setCard} />
         <span className="grow" />
-        {!isEmpty(draft) && (
-          <Button variant="quiet" size="sm" onClick={() => setDraft({ ...nothing, sort: draft.sort })}>
+        {hasContent && (
+          <Button variant="quiet" size="sm" onClick={clear}>
             {composerTexts.dropDraft}
           </Button>
         )}
@@ -199,9 +211,7 @@ export function Composer({ groupId, onCreated }: Props) {
       onSubmit={submit}
       aria-labelledby={heading}
       noValidate
-      onPaste={(event) => takeFiles(event, event.clipboardData)}
-      onDragOver={(event) => !isPoll && event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      {...(!isPoll && photoDrop(photos.take))}
       className="rounded-2xl border border-line bg-surface p-4 sm:px-5"
     >
       <h2 id={heading} className="sr-only">

@@ -43,6 +43,25 @@ test('S-05: dropped photos are uploaded, described and ordered; the post waits f
   });
 });
 
+test('photos are a post without a text; the draft is deleted with them', async () => {
+  const { user, sent } = open([photoFile('a.png')]);
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  await FakeUpload.all[0]?.answer(storedPhoto(1));
+  screen.getByRole('checkbox', { name: 'Spoiler içeriyor' });
+  await user.click(screen.getByRole('button', { name: 'Taslağı sil' }));
+  expect(screen.queryByRole('list', { name: 'Eklenen fotoğraflar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Taslağı sil' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  screen.getByText('Gönderin boş olamaz.');
+  expect(sent).toEqual([]);
+  await user.upload(screen.getByLabelText('Fotoğraf ekle'), photoFile('b.png'));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+  await FakeUpload.all[1]?.answer(storedPhoto(2));
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: '', photos: [{ uploadId: 'u2', alt: '' }] }]));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Eklenen fotoğraflar' })).toBeNull());
+});
+
 test('a fifth photo and a file of another kind are refused in words; a failed upload is tried again', async () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => photoFile(name));
   const { user, form } = open(five);

@@ -49,12 +49,34 @@ function Episodes({ title, onChange }: Props & { title: FoundTitle }) {
   };
   // The last part of /dizi/{slug}, /anime/{slug} and /film/{slug}.
   const slug = title.path.split('/').at(-1) ?? '';
-  const { data, error } = useQuery(PlanSeasonDocument, {
+  const { data, error, fetchMore } = useQuery(PlanSeasonDocument, {
     variables: { kind: title.kind, slug, season },
     context: { quiet: true },
     ssr: false,
   });
   const episodes = data?.title?.episodes?.items;
+  const nextCursor = data?.title?.episodes?.nextCursor;
+  const [failed, setFailed] = useState(false);
+  // A season may be longer than a page; the choice needs all of its episodes.
+  useEffect(() => {
+    if (!nextCursor) return;
+    setFailed(false);
+    fetchMore({
+      variables: { cursor: nextCursor },
+      updateQuery: (before, { fetchMoreResult: next }) =>
+        before.title?.episodes && next.title?.episodes
+          ? {
+              title: {
+                ...before.title,
+                episodes: {
+                  ...next.title.episodes,
+                  items: [...before.title.episodes.items, ...next.title.episodes.items],
+                },
+              },
+            }
+          : before,
+    }).catch(() => setFailed(true));
+  }, [fetchMore, nextCursor]);
   const onlyId = isFilm ? episodes?.[0]?.id : undefined;
   useEffect(() => {
     if (onlyId) onChange(onlyId);
@@ -84,7 +106,7 @@ function Episodes({ title, onChange }: Props & { title: FoundTitle }) {
         </div>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {error ? texts.episodesFailed : episodes?.length === 0 && texts.noEpisodes}
+        {error || failed ? texts.episodesFailed : episodes?.length === 0 && texts.noEpisodes}
       </p>
     </>
   );
