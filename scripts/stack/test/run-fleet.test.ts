@@ -114,12 +114,9 @@ test('servers and processes start together, can be inspected and controlled from
     .output()
     .split('\n')
     .filter((line) => line.endsWith(' stopped') || line === 'done');
-  assert.deepEqual(ends.slice(0, 4), [
-    'front-1 stopped',
-    'gateway-1 stopped',
-    'accounts-2 stopped',
-    'accounts-1 stopped',
-  ]);
+  assert.deepEqual(ends.slice(0, 2), ['front-1 stopped', 'gateway-1 stopped']);
+  // Replicas stop at the same time.
+  assert.deepEqual(ends.slice(2, 4).sort(), ['accounts-1 stopped', 'accounts-2 stopped']);
   assert.deepEqual(ends.slice(4).sort(), [
     'done',
     'kafka stopped',
