@@ -179,11 +179,9 @@ describe('posts of a topic', () => {
   it('of all topics are found with their topics', async () => {
     const query = `{ forumPostsFound(query: "Bence") { items { post { id } topic { id path } } last nextCursor } }`;
     const { data } = await site.graphql(query, {}, asMember);
-    const found = data?.['forumPostsFound'] as { items: { topic: object }[] };
-    expect(found.items.length).toBeGreaterThan(0);
-    expect(found.items[0]!.topic).toMatchObject({
-      id: topic.id,
-      path: expect.stringMatching(/^\/tartisma\//),
+    const ofTopic = { id: topic.id, path: expect.stringMatching(/^\/tartisma\//) };
+    expect(data).toMatchObject({
+      forumPostsFound: { items: expect.arrayContaining([expect.objectContaining({ topic: ofTopic })]) },
     });
   });
 

@@ -83,7 +83,7 @@ it('nothing is copied for an unknown kind, an unknown id or a visitor', async ()
 it('the title of a reported text is found for comments alone, whoever may see the text', async () => {
   const { id } = await newGroup(running, 10, { private: true });
   const card = { kind: CardKind.EPISODE, id: episodeId(2) };
-  const { post } = await running.as(10).createPost({ body: 'Gizli', card, groupId: id });
+  const { post } = await running.as(10).createGroupPost({ groupId: id, post: { body: 'Gizli', card } });
   const { story } = await running.as(10).setStory({ titleId: titleOf(2), body: 'Son vapur' });
   const comments = running.bench.serviceClient(SocialService, 'comments');
   const found = async (kind: ReportedKind, one: string) =>
