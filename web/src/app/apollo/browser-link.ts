@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { textOf } from '../../lib/graphql-document.js';
 import { TransportError } from '../../lib/graphql-error.js';
 
 /** Posts operations to the site's own `/graphql`. A third of the size of Apollo's HttpLink, which every first load would pay for. */
@@ -9,7 +9,7 @@ export function browserLink(uri = '/graphql'): ApolloLink {
       new Observable((observer) => {
         const { query, operationName, variables, extensions } = operation;
         const abort = new AbortController();
-        const body = JSON.stringify({ query: print(query), operationName, variables, extensions });
+        const body = JSON.stringify({ query: textOf(query), operationName, variables, extensions });
         // The browser completes a keepalive request after the page was left, like a beacon.
         const keepalive = operation.getContext()['keepalive'] === true;
         post(uri, body, abort.signal, keepalive).then(
