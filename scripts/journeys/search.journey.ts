@@ -183,3 +183,44 @@ test('B-20 the side bar of phones has its own search, with the results inside', 
   await bar.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
+
+test('B-20 the side bar of wide screens has its own search: results inside it, by keyboard, while they load, and none', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit('wide');
+  const bar = page.getByTestId('side-bar');
+  const own = bar.getByRole('combobox', { name: 'Menüde ara' });
+  // '/' belongs to the search of the header.
+  await page.keyboard.press('/');
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+  await own.focus();
+  let pass: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.keyboard.type('iskele');
+  await bar.getByRole('status').filter({ hasText: 'Aranıyor' }).waitFor();
+  pass();
+  const found = bar.getByRole('option', { name: new RegExp(`^${name}`) });
+  await found.waitFor();
+  await expect(bar.getByText('Aranıyor')).toHaveCount(0);
+  const [outer, inner] = [(await bar.boundingBox())!, (await found.boundingBox())!];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(await violationsOn(page)).toEqual([]);
+  await shoot(page, 'bar-wide');
+  await page.keyboard.press('Escape');
+  await found.waitFor({ state: 'detached' });
+  await own.fill('zzqqxx');
+  await bar.getByRole('status').filter({ hasText: none }).waitFor();
+  await own.fill('iskele');
+  await found.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path}`);
+  expect(await bar.getByRole('option').count()).toBe(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(faults).toEqual([]);
+});

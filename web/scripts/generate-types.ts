@@ -3,6 +3,7 @@
 // writes nothing and fails if the committed files differ.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { InMemoryCache } from '@apollo/client';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -20,6 +21,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
 } from 'graphql';
+import { documentOf } from '../src/lib/graphql-document.ts';
 
 const check = process.argv.includes('--check');
 const features = new URL('../src/features/', import.meta.url);
@@ -65,36 +67,36 @@ const types = await codegen({
 
 const files = new Map([['types.ts', header + types]]);
 const trusted: [digest: string, text: string][] = [];
-// Adds `__typename` as the client does, because the gateway identifies an operation by its exact text.
+// Adds `__typename` as the client would, so that it need not do so in the browser.
 const client = new InMemoryCache();
 for (const operation of all.definitions) {
   if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-  const document = bare({ kind: Kind.DOCUMENT, definitions: [operation, ...used(operation)] });
-  const text = print(client.transformDocument(document));
+  const text = textOf([operation, ...used(operation)]);
   trusted.push([createHash('sha256').update(text).digest('hex'), text]);
   const name = operation.name?.value ?? fail('an operation has no name');
   const result = `${name}${operation.operation.slice(0, 1).toUpperCase()}${operation.operation.slice(1)}`;
   addModule(
     name,
-    `${header}import type { TypedDocumentNode } from '@apollo/client';
+    `${header}import { documentOf } from '../lib/graphql-document.js';
 import type { ${result}, ${result}Variables } from './types.js';
 
-export const ${name}Document = ${JSON.stringify(document)} as unknown as TypedDocumentNode<
-  ${result},
-  ${result}Variables
->;
+export const ${name}Document = /* @__PURE__ */ documentOf<${result}, ${result}Variables>(
+  \`${text}\`,
+);
 `,
   );
 }
 for (const fragment of readAlone()) {
   const name = fragment.name.value;
-  const document = bare({ kind: Kind.DOCUMENT, definitions: [fragment, ...used(fragment)] });
+  const text = textOf([fragment, ...used(fragment)]);
   addModule(
     `${name}Fragment`,
-    `${header}import type { TypedDocumentNode } from '@apollo/client';
+    `${header}import { documentOf } from '../lib/graphql-document.js';
 import type { ${name}Fragment } from './types.js';
 
-export const ${name}FragmentDoc = ${JSON.stringify(document)} as unknown as TypedDocumentNode<${name}Fragment>;
+export const ${name}FragmentDoc = /* @__PURE__ */ documentOf<${name}Fragment>(
+  \`${text}\`,
+);
 `,
   );
 }
@@ -159,6 +161,16 @@ function used(
     },
   });
   return [...found.values()];
+}
+
+/** The text of a document as the client sends it, with `__typename`; fails if the site's own reader would not understand it. */
+function textOf(definitions: DefinitionNode[]): string {
+  const document = client.transformDocument(bare({ kind: Kind.DOCUMENT, definitions }));
+  const text = print(document);
+  const { definitions: read } = documentOf(text);
+  if (!isDeepStrictEqual(read, bare(parse(text, { noLocation: true })).definitions) || /[`\\]/.test(text))
+    fail(`src/lib/graphql-document.ts does not read this:\n${text}`);
+  return text;
 }
 
 /** Removes the parts that only tools need. */

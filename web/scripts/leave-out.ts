@@ -27,7 +27,32 @@ const parts: Part[] = [
     name: 'PrefetchPageLinks',
     instead: never,
   },
+  // Every document carries its text and has its `__typename` fields: lib/graphql-document.ts.
+  {
+    file: '@apollo/client/utilities/graphql/print.js',
+    name: 'print',
+    instead: 'Object.assign(({ loc }) => loc.source.body, { reset() {} })',
+  },
+  {
+    file: '@apollo/client/utilities/graphql/transform.js',
+    name: 'addTypenameToDocument',
+    // Data of our own making may lack the field, as if the client had added it.
+    instead: 'Object.assign((document) => document, { added: ({ name }) => name.value === "__typename" })',
+  },
+  // Wrong documents fail when they are generated.
+  {
+    file: '@apollo/client/utilities/internal/checkDocument.js',
+    name: 'checkDocument',
+    instead: '() => undefined',
+  },
+  { file: 'graphql/language/ast.mjs', name: 'kindValues', instead: 'new Set()' },
   // Data masking is off, and no component suspends on a fragment.
+  { file: '@apollo/client/core/QueryManager.js', name: 'isFullyUnmaskedOperation', instead: '() => true' },
+  {
+    file: '@apollo/client/core/QueryManager.js',
+    name: 'addNonReactiveToNamedFragments',
+    instead: '(document) => document',
+  },
   { file: '@apollo/client/masking/maskOperation.js', name: 'maskOperation', instead: never },
   { file: '@apollo/client/masking/maskFragment.js', name: 'maskFragment', instead: never },
   {
@@ -36,6 +61,11 @@ const parts: Part[] = [
     instead: never,
   },
   // Our documents use no directive except @include, and the browser parses no scalar.
+  {
+    file: '@apollo/client/utilities/internal/hasDirectives.js',
+    name: 'hasDirectives',
+    instead: '() => false',
+  },
   {
     file: '@apollo/client/utilities/internal/removeDirectivesFromDocument.js',
     name: 'removeDirectivesFromDocument',
@@ -72,9 +102,32 @@ const parts: Part[] = [
   { file: 'rxjs/dist/esm/internal/scheduled/scheduled.js', name: 'scheduled', instead: never },
 ];
 
-/** The browser prints operations only; the rules for schemas follow the last one for operations. */
-const printer = 'graphql/language/printer.mjs';
-const schemaRules = /^ {2}SchemaDefinition: [\s\S]*?^};$/m;
+const absent = 'throw Error("left out of this build: scripts/leave-out.ts");';
+
+/** Methods that this site never calls or that do nothing on it, and what stands in their bodies; by the end of the file's address. */
+const methods: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@apollo/client/core/ApolloClient.js': { connectToDevTools: absent },
+  '@apollo/client/core/ObservableQuery.js': { subscribeToMore: absent },
+  // There are no scalars and input objects to convert, and no @defer and @stream.
+  '@apollo/client/cache/inmemory/inMemoryCache.js': {
+    serializeVariablesValue: absent,
+    serializeInputArray: absent,
+    serializeInputObject: absent,
+  },
+  '@apollo/client/cache/inmemory/entityStore.js': {
+    coerceStoreObject: 'return arguments[0];',
+    coerceValue: absent,
+  },
+  '@apollo/client/cache/inmemory/readFromStore.js': {
+    prunePartialBoundariesImpl: absent,
+    prunePartialStreamArrayImpl: absent,
+  },
+};
+
+/** The kinds of nodes that a schema has and an operation has not. */
+const kinds = 'graphql/language/kinds.mjs';
+const schemaKinds =
+  /^ {2}Kind\['(?!(?:OPERATION|FRAGMENT|VARIABLE)_DEFINITION)\w+_(?:DEFINITION|EXTENSION|COORDINATE)'\] = .*\n/gm;
 
 /** React Router's modules create components and contexts when they load. Marked as pure, the unused ones are dropped from the build. */
 const router = /react-router\/dist\/production\/lib\/.*\.js$/;
@@ -83,7 +136,13 @@ const creations = /= (React\$1\.(?:createContext|forwardRef|memo)\()/g;
 
 /** Leaves parts of libraries out of the browser's build. Fails if a library no longer has such a part. */
 export function leaveOut(): Plugin {
-  const waiting = new Set([...parts.map(({ file, name }) => `${file}: ${name}`), printer]);
+  const waiting = new Set([
+    ...parts.map(({ file, name }) => `${file}: ${name}`),
+    ...Object.entries(methods).flatMap(([file, bodies]) =>
+      Object.keys(bodies).map((name) => `${file}: ${name}`),
+    ),
+    kinds,
+  ]);
   const replaceOnce = (code: string, what: RegExp, by: string, key: string): string => {
     if (!what.test(code)) throw new Error(`scripts/leave-out.ts: ${key} is not there`);
     waiting.delete(key);
@@ -98,12 +157,18 @@ export function leaveOut(): Plugin {
       handler(original, id) {
         let code = original;
         for (const { file, name, instead } of parts.filter((part) => id.endsWith(part.file))) {
-          const head = new RegExp(`^(export )?(function|class|var) ${name}\\b`, 'm');
-          const [, exported = '', kind = ''] = head.exec(code) ?? [];
-          const by = `${exported}const ${name} = /* @__PURE__ */ (${instead});\n${kind} leftOut${name}`;
+          const head = new RegExp(`^(export )?(function|class|var|const) ${name}\\b( = )?`, 'm');
+          const [, exported = '', kind = '', is = ''] = head.exec(code) ?? [];
+          const pure = is && `${is}/* @__PURE__ */ `;
+          const by = `${exported}const ${name} = /* @__PURE__ */ (${instead});\n${kind} leftOut${name}${pure}`;
           code = replaceOnce(code, head, by, `${file}: ${name}`);
         }
-        if (id.endsWith(printer)) code = replaceOnce(code, schemaRules, '};', printer);
+        for (const [file, bodies] of Object.entries(methods).filter(([end]) => id.endsWith(end)))
+          for (const [name, body] of Object.entries(bodies)) {
+            const whole = new RegExp(`^ {4}${name}\\([\\s\\S]*?^ {4}\\}$`, 'm');
+            code = replaceOnce(code, whole, `    ${name}() { ${body} }`, `${file}: ${name}`);
+          }
+        if (id.endsWith(kinds)) code = replaceOnce(code, schemaKinds, '', kinds);
         if (router.test(id)) code = code.replace(names, '').replace(creations, '= /* @__PURE__ */ $1');
         return code === original ? undefined : { code, map: null };
       },

@@ -1,21 +1,15 @@
-import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { RoomDocument } from '../generated/room.js';
 import { ViewerDocument } from '../generated/viewer.js';
+import { textOf } from '../lib/graphql-document.js';
 import { bodyOf } from './apollo/browser-link.js';
-import { createCache } from './apollo/cache.js';
 
 /** Stands in the script for the code of the room. */
 const CODE = 'code-of-the-room';
 
 /** The body of an operation as the browser's client sends it. */
 const sent = (document: DocumentNode, operationName: string, variables: object): string =>
-  bodyOf({
-    query: print(createCache().transformDocument(document)),
-    operationName,
-    variables,
-    extensions: {},
-  });
+  bodyOf({ query: textOf(document), operationName, variables, extensions: {} });
 
 const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 

@@ -30,6 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   };
   return (
     <Shell
+      search={search}
       header={
         <Header
           search={search}

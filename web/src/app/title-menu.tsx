@@ -5,7 +5,7 @@ import { useNow } from '../components/ui/use-now.js';
 import TrailerDialog from '../features/catalogue/components/trailers/trailer-dialog.js';
 import { useResume } from '../features/catalogue/hooks/use-resume.js';
 import { isToCome } from '../features/catalogue/release.js';
-import { catalogueTexts } from '../features/catalogue/texts.js';
+import { titlePageTexts } from '../features/catalogue/title-page-texts.js';
 import { titleTexts } from '../features/library/title-texts.js';
 import { useTitleMarks } from '../features/library-marks/use-library.js';
 import { useLetMeKnow } from '../features/notifications/hooks/use-let-me-know.js';
@@ -35,7 +35,7 @@ export default function TitleMenu({ title }: { title: TitleDetailsFragment }) {
   const isOut = now && first?.releasedAt && Date.parse(first.releasedAt) <= now.getTime();
   const items: MenuEntry[] = [];
   if (trailerIds)
-    items.push({ label: catalogueTexts.trailer, icon: 'film', onSelect: () => setTrailers(true) });
+    items.push({ label: titlePageTexts.trailer, icon: 'film', onSelect: () => setTrailers(true) });
   if (isOut)
     items.push({
       label: watchTogetherTexts.button,

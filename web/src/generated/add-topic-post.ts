@@ -1,8 +1,16 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { AddTopicPostMutation, AddTopicPostMutationVariables } from './types.js';
 
-export const AddTopicPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTopicPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddTopicPostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addTopicPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]} as unknown as TypedDocumentNode<
-  AddTopicPostMutation,
-  AddTopicPostMutationVariables
->;
+export const AddTopicPostDocument = /* @__PURE__ */ documentOf<AddTopicPostMutation, AddTopicPostMutationVariables>(
+  `mutation AddTopicPost($input: AddTopicPostInput!) {
+  addTopicPost(input: $input) {
+    post {
+      id
+      number
+      __typename
+    }
+    __typename
+  }
+}`,
+);

@@ -1,8 +1,12 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { ChangePasswordByTokenMutation, ChangePasswordByTokenMutationVariables } from './types.js';
 
-export const ChangePasswordByTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePasswordByToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordByTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePasswordByToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<
-  ChangePasswordByTokenMutation,
-  ChangePasswordByTokenMutationVariables
->;
+export const ChangePasswordByTokenDocument = /* @__PURE__ */ documentOf<ChangePasswordByTokenMutation, ChangePasswordByTokenMutationVariables>(
+  `mutation ChangePasswordByToken($input: ChangePasswordByTokenInput!) {
+  changePasswordByToken(input: $input) {
+    message
+    __typename
+  }
+}`,
+);

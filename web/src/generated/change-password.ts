@@ -1,8 +1,12 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { ChangePasswordMutation, ChangePasswordMutationVariables } from './types.js';
 
-export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<
-  ChangePasswordMutation,
-  ChangePasswordMutationVariables
->;
+export const ChangePasswordDocument = /* @__PURE__ */ documentOf<ChangePasswordMutation, ChangePasswordMutationVariables>(
+  `mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    message
+    __typename
+  }
+}`,
+);

@@ -1,8 +1,12 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { ConfirmEmailMutation, ConfirmEmailMutationVariables } from './types.js';
 
-export const ConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<
-  ConfirmEmailMutation,
-  ConfirmEmailMutationVariables
->;
+export const ConfirmEmailDocument = /* @__PURE__ */ documentOf<ConfirmEmailMutation, ConfirmEmailMutationVariables>(
+  `mutation ConfirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    message
+    __typename
+  }
+}`,
+);

@@ -1,8 +1,13 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { DeleteTopicMutation, DeleteTopicMutationVariables } from './types.js';
 
-export const DeleteTopicDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTopic"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"go"}}]}}]}}]} as unknown as TypedDocumentNode<
-  DeleteTopicMutation,
-  DeleteTopicMutationVariables
->;
+export const DeleteTopicDocument = /* @__PURE__ */ documentOf<DeleteTopicMutation, DeleteTopicMutationVariables>(
+  `mutation DeleteTopic($id: ID!) {
+  deleteTopic(id: $id) {
+    id
+    go
+    __typename
+  }
+}`,
+);

@@ -1,8 +1,28 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { EndOtherSessionsMutation, EndOtherSessionsMutationVariables } from './types.js';
 
-export const EndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Device"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as TypedDocumentNode<
-  EndOtherSessionsMutation,
-  EndOtherSessionsMutationVariables
->;
+export const EndOtherSessionsDocument = /* @__PURE__ */ documentOf<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(
+  `mutation EndOtherSessions {
+  endOtherSessions {
+    account {
+      id
+      sessions {
+        ...DeviceFields
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment DeviceFields on Device {
+  id
+  userAgent
+  createdAt
+  lastSeenAt
+  current
+  __typename
+}`,
+);

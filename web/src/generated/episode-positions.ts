@@ -1,8 +1,24 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { EpisodePositionsQuery, EpisodePositionsQueryVariables } from './types.js';
 
-export const EpisodePositionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EpisodePositions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"episodeIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"episodeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"episodeIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PositionFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"episodeId"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"positionSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}},{"kind":"Field","name":{"kind":"Name","value":"measuredAt"}}]}}]} as unknown as TypedDocumentNode<
-  EpisodePositionsQuery,
-  EpisodePositionsQueryVariables
->;
+export const EpisodePositionsDocument = /* @__PURE__ */ documentOf<EpisodePositionsQuery, EpisodePositionsQueryVariables>(
+  `query EpisodePositions($episodeIds: [ID!]!) {
+  positions(episodeIds: $episodeIds) {
+    ...PositionFields
+    __typename
+  }
+}
+
+fragment PositionFields on Position {
+  id
+  episodeId
+  season
+  number
+  positionSeconds
+  durationSeconds
+  watched
+  measuredAt
+  __typename
+}`,
+);

@@ -1,5 +1,11 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { EpisodeWatchedFragment } from './types.js';
 
-export const EpisodeWatchedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EpisodeLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}}]} as unknown as TypedDocumentNode<EpisodeWatchedFragment>;
+export const EpisodeWatchedFragmentDoc = /* @__PURE__ */ documentOf<EpisodeWatchedFragment>(
+  `fragment EpisodeWatched on EpisodeLibrary {
+  id
+  watched
+  __typename
+}`,
+);

@@ -1,8 +1,17 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { FollowTopicMutation, FollowTopicMutationVariables } from './types.js';
 
-export const FollowTopicDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FollowTopic"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"followed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"followTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"followed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"followed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topicId"}},{"kind":"Field","name":{"kind":"Name","value":"state"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"followed"}},{"kind":"Field","name":{"kind":"Name","value":"readNumber"}}]}}]}}]}}]} as unknown as TypedDocumentNode<
-  FollowTopicMutation,
-  FollowTopicMutationVariables
->;
+export const FollowTopicDocument = /* @__PURE__ */ documentOf<FollowTopicMutation, FollowTopicMutationVariables>(
+  `mutation FollowTopic($id: ID!, $followed: Boolean!) {
+  followTopic(id: $id, followed: $followed) {
+    topicId
+    state {
+      followed
+      readNumber
+      __typename
+    }
+    __typename
+  }
+}`,
+);

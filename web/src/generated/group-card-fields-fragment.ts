@@ -1,5 +1,18 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { GroupCardFieldsFragment } from './types.js';
 
-export const GroupCardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"private"}},{"kind":"Field","name":{"kind":"Name","value":"approval"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}}]}}]} as unknown as TypedDocumentNode<GroupCardFieldsFragment>;
+export const GroupCardFieldsFragmentDoc = /* @__PURE__ */ documentOf<GroupCardFieldsFragment>(
+  `fragment GroupCardFields on Group {
+  id
+  path
+  name
+  tagline
+  cover
+  private
+  approval
+  memberCount
+  standing
+  __typename
+}`,
+);

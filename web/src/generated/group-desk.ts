@@ -1,8 +1,47 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { GroupDeskQuery, GroupDeskQueryVariables } from './types.js';
 
-export const GroupDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupDesk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRequestPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groupInvites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupInvitePage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupRequestPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRequestList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupPersonFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupPersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupInvitePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MemberList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupPersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}}]} as unknown as TypedDocumentNode<
-  GroupDeskQuery,
-  GroupDeskQueryVariables
->;
+export const GroupDeskDocument = /* @__PURE__ */ documentOf<GroupDeskQuery, GroupDeskQueryVariables>(
+  `query GroupDesk($groupId: ID!) {
+  groupRequests(groupId: $groupId, size: 50) {
+    ...GroupRequestPage
+    __typename
+  }
+  groupInvites(groupId: $groupId, size: 50) {
+    ...GroupInvitePage
+    __typename
+  }
+}
+
+fragment GroupRequestPage on GroupRequestList {
+  items {
+    id
+    member {
+      ...GroupPersonFields
+      __typename
+    }
+    __typename
+  }
+  nextCursor
+  __typename
+}
+
+fragment GroupPersonFields on Member {
+  id
+  name
+  username
+  avatar
+  path
+  __typename
+}
+
+fragment GroupInvitePage on MemberList {
+  items {
+    ...GroupPersonFields
+    __typename
+  }
+  nextCursor
+  __typename
+}`,
+);

@@ -1,5 +1,27 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { GroupRequestPageFragment } from './types.js';
 
-export const GroupRequestPageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupRequestPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRequestList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupPersonFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupPersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]} as unknown as TypedDocumentNode<GroupRequestPageFragment>;
+export const GroupRequestPageFragmentDoc = /* @__PURE__ */ documentOf<GroupRequestPageFragment>(
+  `fragment GroupRequestPage on GroupRequestList {
+  items {
+    id
+    member {
+      ...GroupPersonFields
+      __typename
+    }
+    __typename
+  }
+  nextCursor
+  __typename
+}
+
+fragment GroupPersonFields on Member {
+  id
+  name
+  username
+  avatar
+  path
+  __typename
+}`,
+);

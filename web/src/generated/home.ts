@@ -1,8 +1,164 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { HomeQuery, HomeQueryVariables } from './types.js';
 
-export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"featured"},"name":{"kind":"Name","value":"titles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeroTitle"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"mostWatched"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCard"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"popular"},"name":{"kind":"Name","value":"titles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCards"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"series"},"name":{"kind":"Name","value":"titles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"SERIES"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ADDED"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCards"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"anime"},"name":{"kind":"Name","value":"titles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"ANIME"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ADDED"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCards"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"films"},"name":{"kind":"Name","value":"titles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"MOVIE"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ADDED"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCards"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestEpisodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EpisodeCards"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"genres"},"name":{"kind":"Name","value":"shelves"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"GENRE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShelfLink"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"networks"},"name":{"kind":"Name","value":"shelves"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"NETWORK"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShelfLink"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"calendar"},"name":{"kind":"Name","value":"airing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"ANIME"}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AiringTitles"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Title"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCard"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"genres"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"first"},"name":{"kind":"Name","value":"episodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TitleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Title"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"ageMark"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}},{"kind":"Field","name":{"kind":"Name","value":"backdrop"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"seasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"episodeCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TitleCards"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TitleList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"last"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeCards"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EpisodeList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EpisodeCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"last"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Episode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"releasedAt"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}},{"kind":"Field","name":{"kind":"Name","value":"backdrop"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShelfLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shelf"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"titleCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AiringTitles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AiringList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleCard"}},{"kind":"Field","name":{"kind":"Name","value":"airTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"releasedAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"last"}}]}}]} as unknown as TypedDocumentNode<
-  HomeQuery,
-  HomeQueryVariables
->;
+export const HomeDocument = /* @__PURE__ */ documentOf<HomeQuery, HomeQueryVariables>(
+  `query Home {
+  featured: titles(order: POPULAR, size: 8) {
+    items {
+      ...HeroTitle
+      __typename
+    }
+    __typename
+  }
+  mostWatched {
+    ...TitleCard
+    __typename
+  }
+  popular: titles(order: POPULAR, size: 12) {
+    ...TitleCards
+    __typename
+  }
+  series: titles(kind: SERIES, order: ADDED, size: 12) {
+    ...TitleCards
+    __typename
+  }
+  anime: titles(kind: ANIME, order: ADDED, size: 12) {
+    ...TitleCards
+    __typename
+  }
+  films: titles(kind: MOVIE, order: ADDED, size: 12) {
+    ...TitleCards
+    __typename
+  }
+  latestEpisodes(size: 12) {
+    ...EpisodeCards
+    __typename
+  }
+  genres: shelves(sort: GENRE) {
+    ...ShelfLink
+    __typename
+  }
+  networks: shelves(sort: NETWORK) {
+    ...ShelfLink
+    __typename
+  }
+  calendar: airing(kind: ANIME, size: 100) {
+    ...AiringTitles
+    __typename
+  }
+}
+
+fragment HeroTitle on Title {
+  ...TitleCard
+  description
+  genres {
+    id
+    name
+    __typename
+  }
+  first: episodes(size: 1) {
+    items {
+      id
+      path
+      __typename
+    }
+    __typename
+  }
+  __typename
+}
+
+fragment TitleCard on Title {
+  id
+  kind
+  path
+  name
+  year
+  ageMark
+  rating
+  poster
+  backdrop
+  addedAt
+  seasons {
+    number
+    episodeCount
+    __typename
+  }
+  __typename
+}
+
+fragment TitleCards on TitleList {
+  items {
+    ...TitleCard
+    __typename
+  }
+  count
+  last
+  __typename
+}
+
+fragment EpisodeCards on EpisodeList {
+  items {
+    ...EpisodeCard
+    __typename
+  }
+  count
+  last
+  __typename
+}
+
+fragment EpisodeCard on Episode {
+  id
+  season
+  number
+  name
+  durationSeconds
+  releasedAt
+  image
+  path
+  title {
+    id
+    kind
+    name
+    path
+    poster
+    backdrop
+    __typename
+  }
+  __typename
+}
+
+fragment ShelfLink on Shelf {
+  sort
+  slug
+  name
+  path
+  titleCount
+  __typename
+}
+
+fragment AiringTitles on AiringList {
+  items {
+    title {
+      ...TitleCard
+      airTime {
+        weekday
+        time
+        __typename
+      }
+      __typename
+    }
+    next {
+      id
+      season
+      number
+      releasedAt
+      __typename
+    }
+    __typename
+  }
+  count
+  last
+  __typename
+}`,
+);

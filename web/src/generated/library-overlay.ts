@@ -1,8 +1,46 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { LibraryOverlayQuery, LibraryOverlayQueryVariables } from './types.js';
 
-export const LibraryOverlayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LibraryOverlay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"titleIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"episodeIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonsOf"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"library"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"titleIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"titleIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"episodeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"episodeIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"seasonsOf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonsOf"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleMarks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"episodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EpisodeWatched"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonWatched"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TitleMarks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TitleLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inWatchList"}},{"kind":"Field","name":{"kind":"Name","value":"entryWatched"}},{"kind":"Field","name":{"kind":"Name","value":"favourite"}},{"kind":"Field","name":{"kind":"Name","value":"followed"}},{"kind":"Field","name":{"kind":"Name","value":"followerCount"}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EpisodeLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}}]} as unknown as TypedDocumentNode<
-  LibraryOverlayQuery,
-  LibraryOverlayQueryVariables
->;
+export const LibraryOverlayDocument = /* @__PURE__ */ documentOf<LibraryOverlayQuery, LibraryOverlayQueryVariables>(
+  `query LibraryOverlay($titleIds: [ID!]!, $episodeIds: [ID!]!, $seasonsOf: ID) {
+  library(titleIds: $titleIds, episodeIds: $episodeIds, seasonsOf: $seasonsOf) {
+    titles {
+      ...TitleMarks
+      __typename
+    }
+    episodes {
+      ...EpisodeWatched
+      __typename
+    }
+    seasons {
+      ...SeasonWatched
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment TitleMarks on TitleLibrary {
+  id
+  inWatchList
+  entryWatched
+  favourite
+  followed
+  followerCount
+  score
+  __typename
+}
+
+fragment EpisodeWatched on EpisodeLibrary {
+  id
+  watched
+  __typename
+}
+
+fragment SeasonWatched on SeasonLibrary {
+  id
+  watched
+  __typename
+}`,
+);

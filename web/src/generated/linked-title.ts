@@ -1,8 +1,23 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { LinkedTitleQuery, LinkedTitleQueryVariables } from './types.js';
 
-export const LinkedTitleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkedTitle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TitleKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostTitle"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Title"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"ageMark"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}}]}}]} as unknown as TypedDocumentNode<
-  LinkedTitleQuery,
-  LinkedTitleQueryVariables
->;
+export const LinkedTitleDocument = /* @__PURE__ */ documentOf<LinkedTitleQuery, LinkedTitleQueryVariables>(
+  `query LinkedTitle($kind: TitleKind!, $slug: String!) {
+  title(kind: $kind, slug: $slug) {
+    ...PostTitle
+    __typename
+  }
+}
+
+fragment PostTitle on Title {
+  id
+  kind
+  name
+  path
+  year
+  ageMark
+  poster
+  __typename
+}`,
+);

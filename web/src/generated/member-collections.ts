@@ -1,8 +1,52 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { MemberCollectionsQuery, MemberCollectionsQueryVariables } from './types.js';
 
-export const MemberCollectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberCollections"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"memberId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberCollections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"memberId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"memberId"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionCards"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionCards"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CollectionList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"last"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Collection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"entryCount"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}},{"kind":"Field","name":{"kind":"Name","value":"ageMark"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]} as unknown as TypedDocumentNode<
-  MemberCollectionsQuery,
-  MemberCollectionsQueryVariables
->;
+export const MemberCollectionsDocument = /* @__PURE__ */ documentOf<MemberCollectionsQuery, MemberCollectionsQueryVariables>(
+  `query MemberCollections($memberId: ID!, $cursor: String) {
+  memberCollections(memberId: $memberId, cursor: $cursor) {
+    ...CollectionCards
+    __typename
+  }
+}
+
+fragment CollectionCards on CollectionList {
+  items {
+    ...CollectionCard
+    __typename
+  }
+  last
+  nextCursor
+  __typename
+}
+
+fragment CollectionCard on Collection {
+  id
+  path
+  name
+  visibility
+  entryCount
+  likeCount
+  owner {
+    ...MemberFields
+    __typename
+  }
+  firstTitles {
+    id
+    name
+    poster
+    ageMark
+    __typename
+  }
+  __typename
+}
+
+fragment MemberFields on Member {
+  id
+  username
+  name
+  avatar
+  path
+  __typename
+}`,
+);

@@ -1,8 +1,9 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { MutedWordsQuery, MutedWordsQueryVariables } from './types.js';
 
-export const MutedWordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MutedWords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mutedWords"}}]}}]} as unknown as TypedDocumentNode<
-  MutedWordsQuery,
-  MutedWordsQueryVariables
->;
+export const MutedWordsDocument = /* @__PURE__ */ documentOf<MutedWordsQuery, MutedWordsQueryVariables>(
+  `query MutedWords {
+  mutedWords
+}`,
+);

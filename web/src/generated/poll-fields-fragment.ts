@@ -1,5 +1,20 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { PollFieldsFragment } from './types.js';
 
-export const PollFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"ownAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"resultsHidden"}},{"kind":"Field","name":{"kind":"Name","value":"voteCount"}}]}}]} as unknown as TypedDocumentNode<PollFieldsFragment>;
+export const PollFieldsFragmentDoc = /* @__PURE__ */ documentOf<PollFieldsFragment>(
+  `fragment PollFields on Poll {
+  question
+  answers {
+    text
+    count
+    __typename
+  }
+  endsAt
+  ended
+  ownAnswer
+  resultsHidden
+  voteCount
+  __typename
+}`,
+);

@@ -1,8 +1,48 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { RoomFramesSubscription, RoomFramesSubscriptionVariables } from './types.js';
 
-export const RoomFramesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RoomFrames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seq"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roomFrames"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}},{"kind":"Argument","name":{"kind":"Name","value":"seq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seq"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"resync"}},{"kind":"Field","name":{"kind":"Name","value":"spreadMs"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"reactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reaction"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"epoch"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"hostId"}},{"kind":"Field","name":{"kind":"Name","value":"playback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomPlaybackFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"chatSeq"}},{"kind":"Field","name":{"kind":"Name","value":"membersChanged"}},{"kind":"Field","name":{"kind":"Name","value":"changedEntryId"}},{"kind":"Field","name":{"kind":"Name","value":"changedRoleId"}},{"kind":"Field","name":{"kind":"Name","value":"queueSeq"}},{"kind":"Field","name":{"kind":"Name","value":"nextMs"}},{"kind":"Field","name":{"kind":"Name","value":"waitMs"}},{"kind":"Field","name":{"kind":"Name","value":"sourceHash"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomPlaybackFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RoomPlayback"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"episodeId"}},{"kind":"Field","name":{"kind":"Name","value":"positionMs"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveMs"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"playing"}}]}}]} as unknown as TypedDocumentNode<
-  RoomFramesSubscription,
-  RoomFramesSubscriptionVariables
->;
+export const RoomFramesDocument = /* @__PURE__ */ documentOf<RoomFramesSubscription, RoomFramesSubscriptionVariables>(
+  `subscription RoomFrames($ticket: String!, $seq: Int!) {
+  roomFrames(ticket: $ticket, seq: $seq) {
+    seq
+    resync
+    spreadMs
+    ticket
+    reactions {
+      reaction
+      count
+      __typename
+    }
+    state {
+      epoch
+      phase
+      hostId
+      playback {
+        ...RoomPlaybackFields
+        __typename
+      }
+      memberCount
+      chatSeq
+      membersChanged
+      changedEntryId
+      changedRoleId
+      queueSeq
+      nextMs
+      waitMs
+      sourceHash
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment RoomPlaybackFields on RoomPlayback {
+  episodeId
+  positionMs
+  effectiveMs
+  rate
+  playing
+  __typename
+}`,
+);

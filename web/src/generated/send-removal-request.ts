@@ -1,8 +1,12 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { SendRemovalRequestMutation, SendRemovalRequestMutationVariables } from './types.js';
 
-export const SendRemovalRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRemovalRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendRemovalRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRemovalRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<
-  SendRemovalRequestMutation,
-  SendRemovalRequestMutationVariables
->;
+export const SendRemovalRequestDocument = /* @__PURE__ */ documentOf<SendRemovalRequestMutation, SendRemovalRequestMutationVariables>(
+  `mutation SendRemovalRequest($input: SendRemovalRequestInput!) {
+  sendRemovalRequest(input: $input) {
+    message
+    __typename
+  }
+}`,
+);

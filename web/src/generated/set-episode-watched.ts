@@ -1,8 +1,31 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { SetEpisodeWatchedMutation, SetEpisodeWatchedMutationVariables } from './types.js';
 
-export const SetEpisodeWatchedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetEpisodeWatched"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetEpisodeWatchedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setEpisodeWatched"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"episode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EpisodeWatched"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonWatched"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EpisodeLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}}]} as unknown as TypedDocumentNode<
-  SetEpisodeWatchedMutation,
-  SetEpisodeWatchedMutationVariables
->;
+export const SetEpisodeWatchedDocument = /* @__PURE__ */ documentOf<SetEpisodeWatchedMutation, SetEpisodeWatchedMutationVariables>(
+  `mutation SetEpisodeWatched($input: SetEpisodeWatchedInput!) {
+  setEpisodeWatched(input: $input) {
+    episode {
+      ...EpisodeWatched
+      __typename
+    }
+    season {
+      ...SeasonWatched
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment EpisodeWatched on EpisodeLibrary {
+  id
+  watched
+  __typename
+}
+
+fragment SeasonWatched on SeasonLibrary {
+  id
+  watched
+  __typename
+}`,
+);

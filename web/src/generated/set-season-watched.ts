@@ -1,8 +1,31 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { SetSeasonWatchedMutation, SetSeasonWatchedMutationVariables } from './types.js';
 
-export const SetSeasonWatchedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSeasonWatched"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetSeasonWatchedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSeasonWatched"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonWatched"}}]}},{"kind":"Field","name":{"kind":"Name","value":"episodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EpisodeWatched"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EpisodeWatched"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EpisodeLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"watched"}}]}}]} as unknown as TypedDocumentNode<
-  SetSeasonWatchedMutation,
-  SetSeasonWatchedMutationVariables
->;
+export const SetSeasonWatchedDocument = /* @__PURE__ */ documentOf<SetSeasonWatchedMutation, SetSeasonWatchedMutationVariables>(
+  `mutation SetSeasonWatched($input: SetSeasonWatchedInput!) {
+  setSeasonWatched(input: $input) {
+    season {
+      ...SeasonWatched
+      __typename
+    }
+    episodes {
+      ...EpisodeWatched
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment SeasonWatched on SeasonLibrary {
+  id
+  watched
+  __typename
+}
+
+fragment EpisodeWatched on EpisodeLibrary {
+  id
+  watched
+  __typename
+}`,
+);

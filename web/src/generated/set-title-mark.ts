@@ -1,8 +1,26 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { SetTitleMarkMutation, SetTitleMarkMutationVariables } from './types.js';
 
-export const SetTitleMarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTitleMark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTitleMarkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTitleMark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"library"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TitleMarks"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TitleMarks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TitleLibrary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inWatchList"}},{"kind":"Field","name":{"kind":"Name","value":"entryWatched"}},{"kind":"Field","name":{"kind":"Name","value":"favourite"}},{"kind":"Field","name":{"kind":"Name","value":"followed"}},{"kind":"Field","name":{"kind":"Name","value":"followerCount"}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]} as unknown as TypedDocumentNode<
-  SetTitleMarkMutation,
-  SetTitleMarkMutationVariables
->;
+export const SetTitleMarkDocument = /* @__PURE__ */ documentOf<SetTitleMarkMutation, SetTitleMarkMutationVariables>(
+  `mutation SetTitleMark($input: SetTitleMarkInput!) {
+  setTitleMark(input: $input) {
+    library {
+      ...TitleMarks
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment TitleMarks on TitleLibrary {
+  id
+  inWatchList
+  entryWatched
+  favourite
+  followed
+  followerCount
+  score
+  __typename
+}`,
+);

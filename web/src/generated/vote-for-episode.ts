@@ -1,8 +1,44 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { VoteForEpisodeMutation, VoteForEpisodeMutationVariables } from './types.js';
 
-export const VoteForEpisodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoteForEpisode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"episodeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"active"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voteForEpisode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"episodeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"episodeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"active"},"value":{"kind":"Variable","name":{"kind":"Name","value":"active"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomQueueFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomQueueFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RoomQueue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queueSeq"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"episodeId"}},{"kind":"Field","name":{"kind":"Name","value":"votes"}},{"kind":"Field","name":{"kind":"Name","value":"voted"}},{"kind":"Field","name":{"kind":"Name","value":"proposer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"episode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<
-  VoteForEpisodeMutation,
-  VoteForEpisodeMutationVariables
->;
+export const VoteForEpisodeDocument = /* @__PURE__ */ documentOf<VoteForEpisodeMutation, VoteForEpisodeMutationVariables>(
+  `mutation VoteForEpisode($code: ID!, $episodeId: ID!, $active: Boolean!) {
+  voteForEpisode(code: $code, episodeId: $episodeId, active: $active) {
+    queue {
+      ...RoomQueueFields
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment RoomQueueFields on RoomQueue {
+  queueSeq
+  items {
+    episodeId
+    votes
+    voted
+    proposer {
+      id
+      name
+      __typename
+    }
+    episode {
+      id
+      season
+      number
+      title {
+        id
+        kind
+        name
+        poster
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+  __typename
+}`,
+);

@@ -1,8 +1,31 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { VoteInPollMutation, VoteInPollMutationVariables } from './types.js';
 
-export const VoteInPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoteInPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VoteInPollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voteInPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"ownAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"resultsHidden"}},{"kind":"Field","name":{"kind":"Name","value":"voteCount"}}]}}]} as unknown as TypedDocumentNode<
-  VoteInPollMutation,
-  VoteInPollMutationVariables
->;
+export const VoteInPollDocument = /* @__PURE__ */ documentOf<VoteInPollMutation, VoteInPollMutationVariables>(
+  `mutation VoteInPoll($input: VoteInPollInput!) {
+  voteInPoll(input: $input) {
+    postId
+    poll {
+      ...PollFields
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment PollFields on Poll {
+  question
+  answers {
+    text
+    count
+    __typename
+  }
+  endsAt
+  ended
+  ownAnswer
+  resultsHidden
+  voteCount
+  __typename
+}`,
+);

@@ -1,8 +1,14 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import type { TypedDocumentNode } from '@apollo/client';
+import { documentOf } from '../lib/graphql-document.js';
 import type { VoteOnRequestMutation, VoteOnRequestMutationVariables } from './types.js';
 
-export const VoteOnRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoteOnRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VoteOnRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voteOnRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"ownVote"}}]}}]}}]} as unknown as TypedDocumentNode<
-  VoteOnRequestMutation,
-  VoteOnRequestMutationVariables
->;
+export const VoteOnRequestDocument = /* @__PURE__ */ documentOf<VoteOnRequestMutation, VoteOnRequestMutationVariables>(
+  `mutation VoteOnRequest($input: VoteOnRequestInput!) {
+  voteOnRequest(input: $input) {
+    id
+    score
+    ownVote
+    __typename
+  }
+}`,
+);

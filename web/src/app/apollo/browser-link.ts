@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
 import { takeEarlyAnswer } from '../../lib/early-requests.js';
+import { textOf } from '../../lib/graphql-document.js';
 import { TransportError } from '../../lib/graphql-error.js';
 
 interface Sent {
@@ -21,7 +21,7 @@ export function browserLink(uri = '/graphql'): ApolloLink {
       new Observable((observer) => {
         const { query, operationName, variables, extensions } = operation;
         const abort = new AbortController();
-        const body = bodyOf({ query: print(query), operationName, variables, extensions });
+        const body = bodyOf({ query: textOf(query), operationName, variables, extensions });
         // The browser completes a keepalive request after the page was left, like a beacon.
         const keepalive = operation.getContext()['keepalive'] === true;
         post(uri, body, abort.signal, keepalive).then(

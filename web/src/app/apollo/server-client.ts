@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { textOf } from '../../lib/graphql-document.js';
 import type { FetchGraphql } from '../../server/types.js';
 import { createCache } from './cache.js';
 
@@ -9,7 +9,7 @@ export function createServerClient(fetchGraphql: FetchGraphql, signal: AbortSign
     (operation) =>
       new Observable((observer) => {
         const { operationName, variables, query } = operation;
-        fetchGraphql({ query: print(query), operationName, variables }, signal).then(
+        fetchGraphql({ query: textOf(query), operationName, variables }, signal).then(
           (answer) => {
             observer.next(answer as ApolloLink.Result);
             observer.complete();

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
+import { textOf } from '../../lib/graphql-document.js';
 import type { LiveContext } from '../../lib/live-context.js';
 import type { SignInDesk } from '../../lib/sign-in-desk.js';
 
@@ -35,7 +35,7 @@ export function subscriptionLink(desk: SignInDesk, url = address): Subscriptions
             const forget = onLost ? socket.on('closed', onLost) : undefined;
             const end = socket.subscribe(
               {
-                query: print(query),
+                query: textOf(query),
                 operationName: operationName ?? null,
                 // Read again each time something is sent.
                 get variables() {

@@ -42,7 +42,7 @@ export function titleData(title: Details, origin: string): object[] {
   };
   const trail = [
     [catalogueTexts.home, '/'],
-    [catalogueTexts.lists[kind].title, sections[kind].list],
+    [catalogueTexts.lists[kind], sections[kind].list],
     [name, path],
   ] as const;
   return [

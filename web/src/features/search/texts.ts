@@ -13,6 +13,7 @@ export const searchTexts = {
   networkTitles: (count: number) => `${formatNumber(count)} yapım`,
   recent: 'Son aramalar',
   forget: 'Temizle',
+  searching: 'Aranıyor',
   suggestions: 'Aramaya uyanlar',
   all: (query: string) => `“${query}” için bütün sonuçlar`,
   none: 'Listelenecek içerik bulunamadı.',

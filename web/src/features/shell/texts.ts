@@ -9,6 +9,7 @@ export const shellTexts = {
   mainMenu: 'Ana menü',
   openMenu: 'Menüyü aç',
   search: 'Ara',
+  searchInBar: 'Menüde ara',
   searchPlaceholder: 'Dizi, anime, film, kişi ara',
   openSearch: 'Aramayı aç',
   closeSearch: 'Aramayı kapat',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.js';
 import { SearchDocument } from '../../../generated/search.js';
 import { usePause } from '../hooks/use-pause.js';
 import { matchTexts } from '../match-text.js';
@@ -60,7 +61,7 @@ function Recent({ listId, active, onShown, onChoose }: Props) {
           {searchTexts.forget}
         </button>
       </div>
-      <div role="listbox" id={listId} aria-labelledby={`${listId}-recent`} className="grid">
+      <div role="listbox" id={listId} aria-labelledby={`${listId}-recent`} className="grid grid-cols-1">
         {recent.map((query, place) => (
           <RecentSearch
             key={query}
@@ -81,7 +82,7 @@ function Recent({ listId, active, onShown, onChoose }: Props) {
 /** A failed search while typing shows no error (U-07). */
 function Found({ query, listId, active, onShown, onChoose }: Props) {
   const asked = usePause(query, pause);
-  const { data, previousData, error } = useQuery(SearchDocument, {
+  const { data, previousData, error, loading } = useQuery(SearchDocument, {
     variables: { query: asked, size: most },
     skip: asked === '',
     ssr: false,
@@ -94,7 +95,7 @@ function Found({ query, listId, active, onShown, onChoose }: Props) {
   const matches = useMemo(() => matchTexts(result?.matches ?? []), [result]);
   const found = (items?.length ?? 0) + people.length + networks.length;
   useShown(found > 0 ? found + 1 : 0, onShown);
-  if (!items) return null;
+  if (!items) return loading ? <Waiting /> : null;
   const option = (place: number) => ({
     id: `${listId}-${place}`,
     active: place === active,
@@ -110,7 +111,7 @@ function Found({ query, listId, active, onShown, onChoose }: Props) {
         {found === 0 ? searchTexts.none : searchTexts.count(found)}
       </p>
       {found > 0 && (
-        <div role="listbox" id={listId} aria-label={searchTexts.suggestions} className="grid">
+        <div role="listbox" id={listId} aria-label={searchTexts.suggestions} className="grid grid-cols-1">
           {items.map((title, place) => (
             <Suggestion key={title.id} title={title} match={matches.get(title.id)} {...option(place)} />
           ))}
@@ -135,9 +136,21 @@ function Found({ query, listId, active, onShown, onChoose }: Props) {
   );
 }
 
+/** Rows of the size of suggestions, while the first answer is on its way. */
+const Waiting = () => (
+  <div className={`${panel} grid gap-2`}>
+    <p role="status" className="sr-only">
+      {searchTexts.searching}
+    </p>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} className="h-14 rounded-xl" />
+    ))}
+  </div>
+);
+
 function Group({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
-    <div role="group" aria-labelledby={id} className="grid">
+    <div role="group" aria-labelledby={id} className="grid grid-cols-1">
       <p id={id} className="px-2 pt-2 text-sm font-semibold text-muted">
         {name}
       </p>

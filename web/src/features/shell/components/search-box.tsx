@@ -15,19 +15,22 @@ interface Props {
   from?: number;
   /** Without it the field is a plain form. */
   search?: SiteSearch | undefined;
+  /** The search of the wide side bar: '/' focuses the one of the header. */
+  isBar?: boolean;
   /** Called after navigation to the results or to one of them. */
   onDone?: () => void;
 }
 
 const overPage = 'absolute inset-x-0 top-full z-40 mt-2 grid max-h-[min(34rem,75dvh)]';
 
-/** A search field; '/' focuses it, and suggestions appear below it while typing. */
-export function SearchBox({ className, listClassName, autoFocus = false, from = 3, search, onDone }: Props) {
+/** A search field; suggestions appear below it while typing. */
+export function SearchBox(props: Props) {
+  const { className, listClassName, autoFocus = false, from = 3, search, isBar = false, onDone } = props;
   const field = useRef<HTMLInputElement>(null);
   const shown = search?.shown ?? '';
   const [typed, setTyped] = useState(shown);
   const { open, show, listId, active, onShown, field: combobox } = useCombobox();
-  useSlash(field);
+  useSlash(field, !isBar);
   useEffect(() => setTyped(shown), [shown]);
   const query = typed.trim();
   const leave = () => {
@@ -51,6 +54,7 @@ export function SearchBox({ className, listClassName, autoFocus = false, from = 
   return (
     <form
       role="search"
+      aria-label={isBar ? shellTexts.searchInBar : undefined}
       action="/ara"
       onSubmit={submit}
       onBlur={onBlur}
@@ -72,9 +76,9 @@ export function SearchBox({ className, listClassName, autoFocus = false, from = 
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-label={shellTexts.search}
-          aria-keyshortcuts="/"
-          placeholder={shellTexts.searchPlaceholder}
+          aria-label={isBar ? shellTexts.searchInBar : shellTexts.search}
+          aria-keyshortcuts={isBar ? undefined : '/'}
+          placeholder={isBar ? shellTexts.search : shellTexts.searchPlaceholder}
           {...combobox}
           onFocus={() => {
             search?.preload();
@@ -84,14 +88,19 @@ export function SearchBox({ className, listClassName, autoFocus = false, from = 
             setTyped(event.target.value);
             show(true);
           }}
-          className="h-11 w-full rounded-full border border-control bg-surface pr-12 pl-11.5 text-text placeholder:text-muted hover:border-text [&::-webkit-search-cancel-button]:hidden"
+          className={classes(
+            'h-11 w-full rounded-full border border-control bg-surface pl-11.5 text-text placeholder:text-muted hover:border-text [&::-webkit-search-cancel-button]:hidden',
+            isBar ? 'pr-4' : 'pr-12',
+          )}
         />
-        <kbd
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
-        >
-          /
-        </kbd>
+        {!isBar && (
+          <kbd
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
+          >
+            /
+          </kbd>
+        )}
       </div>
       {search && open && (query === '' || [...query].length >= from) && (
         <div className={listClassName ?? overPage}>

@@ -1,11 +1,18 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BackToTop } from '../../../components/ui/back-to-top.js';
+import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';
 import { Footer } from './footer.js';
 import { SideBar } from './side-bar.js';
 
+interface Props {
+  header: ReactNode;
+  search?: SiteSearch | undefined;
+  children: ReactNode;
+}
+
 /** Skip link, header, side bar, page content and footer. */
-export function Shell({ header, children }: { header: ReactNode; children: ReactNode }) {
+export function Shell({ header, search, children }: Props) {
   const main = useRef<HTMLElement>(null);
   // The link is handled by the router: the browser's own navigation would add a history entry and reset the scroll position on the
   // way back.
@@ -24,7 +31,7 @@ export function Shell({ header, children }: { header: ReactNode; children: React
       </a>
       {header}
       <div className="flex">
-        <SideBar />
+        <SideBar search={search} />
         <div className="room-light flex min-h-[calc(100dvh-var(--top))] min-w-0 flex-1 flex-col">
           <main ref={main} id="icerik" tabIndex={-1} className="flex-1 outline-none">
             {children}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /** '/' focuses the field, except while the user types. */
-export function useSlash(field: RefObject<HTMLInputElement | null>): void {
+export function useSlash(field: RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
+    if (!on) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
@@ -14,5 +15,5 @@ export function useSlash(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
+  }, [field, on]);
 }

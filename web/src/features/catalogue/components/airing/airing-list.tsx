@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Poster } from '../../../../components/ui/poster.js';
 import { posterPicture } from '../../../../lib/pictures.js';
 import type { AiringEntry } from '../../airing.js';
+import { calendarTexts } from '../../calendar-texts.js';
 import { catalogueTexts } from '../../texts.js';
 import type { AiringDays } from './airing-week.js';
 
@@ -10,7 +11,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** The week from today on as a list with hours; before the page runs in the browser from Monday on. */
 export function AiringList({ days, today = 0 }: AiringDays) {
   const nameOf = (day: number, after: number) =>
-    [catalogueTexts.today, catalogueTexts.tomorrow][after] ?? catalogueTexts.weekdays[day];
+    [catalogueTexts.today, calendarTexts.tomorrow][after] ?? catalogueTexts.weekdays[day];
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       {WEEK.map((after) => {

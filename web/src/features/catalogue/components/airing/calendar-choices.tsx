@@ -6,6 +6,7 @@ import { useLogin } from '../../../../lib/login.js';
 import { useViewer } from '../../../../lib/viewer.js';
 import { type CalendarQuery, calendarSearch } from '../../calendar-search.js';
 import { sections } from '../../sections.js';
+import { calendarTexts } from '../../calendar-texts.js';
 import { catalogueTexts } from '../../texts.js';
 
 const kinds = Object.keys(sections) as TitleKind[];
@@ -28,28 +29,28 @@ export function CalendarChoices({ query }: { query: CalendarQuery }) {
             key={kind}
             to={to({ kind })}
             inPlace
-            label={catalogueTexts.lists[kind].title}
+            label={catalogueTexts.lists[kind]}
             pressed={kind === query.kind}
           />
         ))}
         {state === 'member' ? (
-          <Chip to={mine} inPlace label={catalogueTexts.calendarMine} pressed={query.mine} />
+          <Chip to={mine} inPlace label={calendarTexts.calendarMine} pressed={query.mine} />
         ) : (
           <Chip
-            label={catalogueTexts.calendarMine}
+            label={calendarTexts.calendarMine}
             onPress={() =>
-              asMember(() => void navigate(mine, { state: keepScroll }), catalogueTexts.calendarMineHint)
+              asMember(() => void navigate(mine, { state: keepScroll }), calendarTexts.calendarMineHint)
             }
           />
         )}
       </nav>
-      <nav aria-label={catalogueTexts.calendarView} className={row}>
+      <nav aria-label={calendarTexts.calendarView} className={row}>
         {views.map((view) => (
           <Chip
             key={view}
             to={to({ view })}
             inPlace
-            label={catalogueTexts.calendarViews[view]}
+            label={calendarTexts.calendarViews[view]}
             pressed={view === query.view}
           />
         ))}

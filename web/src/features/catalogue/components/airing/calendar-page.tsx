@@ -13,7 +13,8 @@ import { useOwnTitles } from '../../../library-marks/use-own-titles.js';
 import { type AiringEntry, byWeekday } from '../../airing.js';
 import { type CalendarQuery, calendarQueryOf, calendarSearch } from '../../calendar-search.js';
 import { useMore } from '../../hooks/use-more.js';
-import { catalogueTexts } from '../../texts.js';
+import { browseTexts } from '../../browse-texts.js';
+import { calendarTexts } from '../../calendar-texts.js';
 import { AiringList } from './airing-list.js';
 import { AiringWeek } from './airing-week.js';
 import { CalendarChoices } from './calendar-choices.js';
@@ -31,13 +32,13 @@ export function CalendarPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <PageHead
-        title={catalogueTexts.calendarPage}
-        description={catalogueTexts.calendarDescription}
+        title={calendarTexts.calendarPage}
+        description={calendarTexts.calendarDescription}
         path="/takvim"
       />
       <div className="grid gap-2">
-        <h1 className="text-3xl">{catalogueTexts.calendarPage}</h1>
-        <p className="text-muted">{catalogueTexts.calendarDescription}</p>
+        <h1 className="text-3xl">{calendarTexts.calendarPage}</h1>
+        <p className="text-muted">{calendarTexts.calendarDescription}</p>
       </div>
       <CalendarChoices query={query} />
       <Entries key={calendarSearch({ ...query, view: 'week' })} query={query} />
@@ -86,21 +87,21 @@ function Entries({ query: { kind, view, mine } }: { query: CalendarQuery }) {
   return (
     <>
       {isMine && mineOf.failed && (
-        <ErrorState title={catalogueTexts.calendarMineFailed} onRetry={mineOf.retry} />
+        <ErrorState title={calendarTexts.calendarMineFailed} onRetry={mineOf.retry} />
       )}
       {isMine && !own && !mineOf.failed && <Skeleton className="h-96 rounded-2xl" />}
       {isEmpty && (
         <EmptyState
           icon="calendar"
-          title={isMine ? catalogueTexts.calendarMineEmpty : catalogueTexts.emptyCalendar}
-          hint={isMine ? catalogueTexts.calendarMineEmptyHint : catalogueTexts.emptyCalendarHint}
+          title={isMine ? calendarTexts.calendarMineEmpty : calendarTexts.emptyCalendar}
+          hint={isMine ? calendarTexts.calendarMineEmptyHint : calendarTexts.emptyCalendarHint}
         />
       )}
       {entries.length > 0 && <View days={days} today={today} />}
       {/* A failed load removes the button (specification, section 8). */}
       {!last && state !== 'failed' && (
         <Button variant="quiet" className="justify-self-center" loading={state === 'loading'} onClick={more}>
-          {catalogueTexts.more}
+          {browseTexts.more}
         </Button>
       )}
       {coming.length > 0 && <ComingFilms films={coming} />}

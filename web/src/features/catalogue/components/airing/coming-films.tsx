@@ -3,7 +3,7 @@ import type { ComingFilmFragment } from '../../../../generated/types.js';
 import { posterPicture } from '../../../../lib/pictures.js';
 import { longDate } from '../../../../lib/turkish.js';
 import { ageRatings } from '../../marks.js';
-import { catalogueTexts } from '../../texts.js';
+import { calendarTexts } from '../../calendar-texts.js';
 
 /** The films that are announced, the next one first; those without a date last. */
 export function ComingFilms({ films }: { films: readonly ComingFilmFragment[] }) {
@@ -12,7 +12,7 @@ export function ComingFilms({ films }: { films: readonly ComingFilmFragment[] })
   return (
     <section aria-labelledby="yakinda" className="grid gap-4">
       <h2 id="yakinda" className="text-2xl">
-        {catalogueTexts.comingFilms}
+        {calendarTexts.comingFilms}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-7">
         {sorted.map((film) => {
@@ -22,7 +22,7 @@ export function ComingFilms({ films }: { films: readonly ComingFilmFragment[] })
               <PosterCard
                 to={film.path}
                 title={film.name}
-                meta={date ? longDate(new Date(date)) : catalogueTexts.noDate}
+                meta={date ? longDate(new Date(date)) : calendarTexts.noDate}
                 picture={posterPicture(film.poster)}
                 age={film.ageMark ? ageRatings[film.ageMark] : undefined}
               />

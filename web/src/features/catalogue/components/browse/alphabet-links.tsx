@@ -5,7 +5,7 @@ import { classes } from '../../../../components/ui/classes.js';
 import { alphabet } from '../../alphabet.js';
 import { filterTexts } from '../../filter-texts.js';
 import { type ListQuery, listSearch } from '../../list-search.js';
-import { catalogueTexts } from '../../texts.js';
+import { browseTexts } from '../../browse-texts.js';
 
 interface Props {
   query: ListQuery;
@@ -34,7 +34,7 @@ export function AlphabetLinks({ query, initials }: Props) {
   return (
     <nav
       ref={list}
-      aria-label={catalogueTexts.alphabet}
+      aria-label={browseTexts.alphabet}
       className="relative -m-1 overflow-x-auto p-1 [scrollbar-width:none]"
     >
       <ul className="flex gap-1 md:flex-wrap">
@@ -44,7 +44,7 @@ export function AlphabetLinks({ query, initials }: Props) {
               <span
                 role="link"
                 aria-disabled="true"
-                aria-label={letter === '#' ? catalogueTexts.otherLetters : undefined}
+                aria-label={letter === '#' ? browseTexts.otherLetters : undefined}
                 title={filterTexts.noTitles(letter ?? '')}
                 className={classes(look, 'cursor-default text-muted line-through opacity-60')}
               >
@@ -55,14 +55,14 @@ export function AlphabetLinks({ query, initials }: Props) {
                 to={{ search: listSearch({ ...query, letter }) }}
                 state={keepScroll}
                 aria-current={letter === current ? 'true' : undefined}
-                aria-label={letter === '#' ? catalogueTexts.otherLetters : undefined}
+                aria-label={letter === '#' ? browseTexts.otherLetters : undefined}
                 className={classes(
                   look,
                   'transition-colors',
                   letter === current ? 'bg-text text-ink' : 'text-muted hover:bg-raised hover:text-text',
                 )}
               >
-                {letter ?? catalogueTexts.allLetters}
+                {letter ?? browseTexts.allLetters}
               </Link>
             )}
           </li>

@@ -7,6 +7,7 @@ import type { TitleCardsFragment, TitlesQueryVariables } from '../../../../gener
 import { useMore } from '../../hooks/use-more.js';
 import { filterTexts } from '../../filter-texts.js';
 import type { ListQuery } from '../../list-search.js';
+import { browseTexts } from '../../browse-texts.js';
 import { catalogueTexts } from '../../texts.js';
 import { TitleCard } from '../title-card.js';
 import { OrderLinks } from './order-links.js';
@@ -30,7 +31,7 @@ interface Props {
 /** A list with its heading and filters. The filters stay in place, with the focus, while a choice changes the titles. */
 export function BrowseGrid({ first, filter, query, heading, eyebrow, clear, children }: Props) {
   const { letter, order } = query;
-  const count = filter.kind ? catalogueTexts.lists[filter.kind].count : catalogueTexts.titleCount;
+  const count = filter.kind ? browseTexts.lists[filter.kind].count : catalogueTexts.titleCount;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -46,7 +47,7 @@ export function BrowseGrid({ first, filter, query, heading, eyebrow, clear, chil
         <OrderLinks query={query} />
       </div>
       {children}
-      <h2 className="sr-only">{letter ? catalogueTexts.letter(letter) : catalogueTexts.orders[order]}</h2>
+      <h2 className="sr-only">{letter ? browseTexts.letter(letter) : browseTexts.orders[order]}</h2>
       {first.items.length === 0 ? (
         <Empty letter={letter} clear={clear} isNarrow={filter.filter !== null} />
       ) : (
@@ -67,8 +68,8 @@ function Empty({ letter, clear, isNarrow }: EmptyProps) {
   if (isNarrow) return <EmptyState title={filterTexts.empty} hint={filterTexts.emptyHint} action={clear} />;
   return (
     <EmptyState
-      title={letter ? catalogueTexts.emptyLetter(letter) : catalogueTexts.emptyList}
-      hint={letter ? catalogueTexts.emptyLetterHint : catalogueTexts.emptyListHint}
+      title={letter ? browseTexts.emptyLetter(letter) : browseTexts.emptyList}
+      hint={letter ? browseTexts.emptyLetterHint : browseTexts.emptyListHint}
       action={clear}
     />
   );
@@ -98,7 +99,7 @@ function Grid({ first, filter }: Pick<Props, 'first' | 'filter'>) {
           loading={state === 'loading'}
           onClick={more}
         >
-          {state === 'failed' ? catalogueTexts.moreFailed : catalogueTexts.more}
+          {state === 'failed' ? catalogueTexts.moreFailed : browseTexts.more}
         </Button>
       )}
       {last && pages > 1 && (

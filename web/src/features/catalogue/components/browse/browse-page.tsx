@@ -9,6 +9,7 @@ import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
 import { filterOf, isFiltered, listQueryOf, listSearch, noFilters, shelfOf } from '../../list-search.js';
 import { sections } from '../../sections.js';
+import { browseTexts } from '../../browse-texts.js';
 import { catalogueTexts } from '../../texts.js';
 import { AlphabetLinks } from './alphabet-links.js';
 import { BrowseGrid, size } from './browse-grid.js';
@@ -73,7 +74,7 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
         filter={filter}
         query={query}
         heading={headingOf(kind, data.shelf)}
-        eyebrow={data.shelf && catalogueTexts.shelfSorts[data.shelf.sort].one}
+        eyebrow={data.shelf && browseTexts.shelfSorts[data.shelf.sort].one}
         {...(isFiltered(query) && { clear: <ClearFilters query={query} /> })}
       >
         {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
@@ -104,16 +105,16 @@ const genreOf = (found: Found, { items }: NonNullable<BrowseQuery['titles']>) =>
     : undefined;
 
 function Head({ kind, found }: { kind: TitleKind | undefined; found: Found }) {
-  const words = found && catalogueTexts.shelfSorts[found.sort];
+  const words = found && browseTexts.shelfSorts[found.sort];
   const path = kind
     ? sections[kind].list +
       (found ? listSearch(found.sort === 'NETWORK' ? { network: found.slug } : { genres: [found.slug] }) : '')
     : (found?.path ?? '');
-  const description = found ? words?.description(found.name) : kind && catalogueTexts.lists[kind].description;
+  const description = found ? words?.description(found.name) : kind && browseTexts.lists[kind].description;
   return <PageHead title={headingOf(kind, found)} description={description ?? ''} path={path} />;
 }
 
 function headingOf(kind: TitleKind | undefined, found: Found): string {
   if (!kind) return found?.name ?? '';
-  return found ? catalogueTexts.shelfOfKind[kind](found.name) : catalogueTexts.lists[kind].title;
+  return found ? browseTexts.shelfOfKind[kind](found.name) : catalogueTexts.lists[kind];
 }

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { GenreEpisodesDocument } from '../../../../generated/genre-episodes.js';
-import { catalogueTexts } from '../../texts.js';
+import { browseTexts } from '../../browse-texts.js';
 import { Row } from '../home/row.js';
 import { LatestCard } from '../latest-card.js';
 
@@ -29,7 +29,7 @@ export default function GenreEpisodes({ genre }: { genre: { readonly id: string;
   if (!data && !error) return <Skeleton className="h-64 rounded-2xl" />;
   return (
     <Row
-      title={catalogueTexts.latestOf(genre.name)}
+      title={browseTexts.latestOf(genre.name)}
       kind="serial"
       list={data?.latestEpisodes}
       load={load}

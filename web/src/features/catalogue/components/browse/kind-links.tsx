@@ -26,7 +26,7 @@ export function KindLinks({ shelf, current }: Props) {
           <Chip
             key={kind}
             to={sections[kind].list + search}
-            label={catalogueTexts.lists[kind].title}
+            label={catalogueTexts.lists[kind]}
             pressed={kind === current}
           />
         ))}

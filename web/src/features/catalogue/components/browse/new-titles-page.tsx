@@ -7,6 +7,7 @@ import type { AllTitlesQuery } from '../../../../generated/types.js';
 import { joined } from '../../../../lib/keyset-list.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { readMore } from '../../../../lib/read-more.js';
+import { browseTexts } from '../../browse-texts.js';
 import { catalogueTexts } from '../../texts.js';
 import { TitleCard } from '../title-card.js';
 import { size } from './browse-grid.js';
@@ -32,16 +33,16 @@ export function NewTitlesPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
       <PageHead
-        title={catalogueTexts.added}
-        description={catalogueTexts.addedDescription}
+        title={browseTexts.added}
+        description={browseTexts.addedDescription}
         path="/yeni-eklenenler"
       />
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-3xl">{catalogueTexts.added}</h1>
+        <h1 className="text-3xl">{browseTexts.added}</h1>
         <p className="tabular text-muted">{catalogueTexts.titleCount(count)}</p>
       </div>
       {items.length === 0 ? (
-        <EmptyState title={catalogueTexts.emptyList} hint={catalogueTexts.emptyListHint} />
+        <EmptyState title={browseTexts.emptyList} hint={browseTexts.emptyListHint} />
       ) : (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
           {items.map((item, place) => (
@@ -58,7 +59,7 @@ export function NewTitlesPage() {
           loading={state === 'loading'}
           onClick={more}
         >
-          {state === 'failed' ? catalogueTexts.moreFailed : catalogueTexts.more}
+          {state === 'failed' ? catalogueTexts.moreFailed : browseTexts.more}
         </Button>
       )}
       {!pageInfo.hasNextPage && isTurned && (

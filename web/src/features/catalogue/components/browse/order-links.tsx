@@ -4,7 +4,7 @@ import { classes } from '../../../../components/ui/classes.js';
 import type { TitleOrder } from '../../../../generated/types.js';
 import { type ListQuery, listSearch } from '../../list-search.js';
 import { orderWords } from '../../order.js';
-import { catalogueTexts } from '../../texts.js';
+import { browseTexts } from '../../browse-texts.js';
 
 const orders = Object.keys(orderWords) as TitleOrder[];
 
@@ -12,7 +12,7 @@ const orders = Object.keys(orderWords) as TitleOrder[];
 export function OrderLinks({ query }: { query: ListQuery }) {
   const current = query.order;
   return (
-    <nav aria-label={catalogueTexts.order} className="flex flex-wrap gap-2">
+    <nav aria-label={browseTexts.order} className="flex flex-wrap gap-2">
       {orders.map((order) => (
         <Link
           key={order}
@@ -24,7 +24,7 @@ export function OrderLinks({ query }: { query: ListQuery }) {
             order === current ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
           )}
         >
-          {catalogueTexts.orders[order]}
+          {browseTexts.orders[order]}
         </Link>
       ))}
     </nav>

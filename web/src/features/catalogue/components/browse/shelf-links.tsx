@@ -24,7 +24,7 @@ export function ShelfLinks({ shelves, current, query }: Props) {
   const search = (change: Partial<ListQuery>) => ({ search: listSearch({ ...query, ...change }) });
   return (
     <nav
-      aria-label={catalogueTexts.shelfSorts[sort].all}
+      aria-label={catalogueTexts.shelves[sort]}
       className="-m-1 overflow-x-auto p-1 [scrollbar-width:none]"
     >
       <ul className="flex gap-2 md:flex-wrap">

@@ -13,7 +13,7 @@ interface Props {
 
 /** Genres or networks of the whole site (U-24: six of them, two on small screens). */
 export function ShelfRow({ sort, shelves, onRetry }: Props) {
-  const title = catalogueTexts.shelfSorts[sort].all;
+  const title = catalogueTexts.shelves[sort];
   if (!shelves) return <FailedRow title={title} onRetry={onRetry} />;
   if (shelves.length === 0) return null;
   return (

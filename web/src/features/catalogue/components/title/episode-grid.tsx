@@ -4,7 +4,7 @@ import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { useMore } from '../../hooks/use-more.js';
 import { usePositions } from '../../hooks/use-positions.js';
 import { useSeason } from '../../hooks/use-season.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { RowEnd } from '../row-end.js';
 import { episodeGrid, SeasonEpisode } from './season-episode.js';
 
@@ -34,16 +34,16 @@ export function EpisodeGrid({ title, season }: { title: TitleDetailsFragment; se
     watch.observe(tile);
     return () => watch.disconnect();
   }, [items.length, last, state, more]);
-  if (!first) return <ErrorState title={catalogueTexts.episodesFailed} onRetry={retry} />;
+  if (!first) return <ErrorState title={titlePageTexts.episodesFailed} onRetry={retry} />;
   if (items.length === 0)
     return (
-      <EmptyState icon="series" title={catalogueTexts.noEpisodesTitle} hint={catalogueTexts.noEpisodesHint} />
+      <EmptyState icon="series" title={titlePageTexts.noEpisodesTitle} hint={titlePageTexts.noEpisodesHint} />
     );
   return (
     <section ref={region} aria-labelledby={heading} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
         <h3 id={heading} className="text-xl">
-          {catalogueTexts.season(season)}
+          {titlePageTexts.season(season)}
         </h3>
         {first.count > 1 && (
           <Suspense fallback={<span className="h-10" />}>

@@ -7,6 +7,7 @@ import type { EpisodeGroupsQuery, TitleDetailsFragment } from '../../../../gener
 import { useMore } from '../../hooks/use-more.js';
 import { usePositions } from '../../hooks/use-positions.js';
 import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { EpisodeGrid } from './episode-grid.js';
 import { episodeGrid, SeasonEpisode } from './season-episode.js';
 
@@ -62,7 +63,7 @@ function OneGroup({ title, season, group }: Props & { group: Group }) {
     <section aria-labelledby={heading} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <h3 id={heading} className="flex flex-wrap items-center gap-3 text-xl">
         {group.name}
-        <Badge>{catalogueTexts.translations[group.translation]}</Badge>
+        <Badge>{titlePageTexts.translations[group.translation]}</Badge>
       </h3>
       <ul className={episodeGrid}>
         {items.map((episode) => (
@@ -80,16 +81,16 @@ function OneGroup({ title, season, group }: Props & { group: Group }) {
       <Button
         variant="quiet"
         className="justify-self-center"
-        aria-label={`${group.name}: ${last ? catalogueTexts.noMoreEpisodes : catalogueTexts.moreEpisodes}`}
+        aria-label={`${group.name}: ${last ? titlePageTexts.noMoreEpisodes : titlePageTexts.moreEpisodes}`}
         loading={state === 'loading'}
         disabled={last}
         onClick={more}
       >
         {last
-          ? catalogueTexts.noMoreEpisodes
+          ? titlePageTexts.noMoreEpisodes
           : state === 'failed'
             ? catalogueTexts.moreFailed
-            : catalogueTexts.moreEpisodes}
+            : titlePageTexts.moreEpisodes}
       </Button>
     </section>
   );

@@ -2,22 +2,22 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { sections } from '../../sections.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 /** The facts in small print below a poster. */
 export function Facts({ title }: { title: TitleDetailsFragment }) {
   const { kind, originalName, name, year, network, networkPath, status, country, genres } = title;
   const rows: [string, ReactNode][] = [
-    [catalogueTexts.originalName, originalName !== name && originalName],
-    [catalogueTexts.year, year],
+    [titlePageTexts.originalName, originalName !== name && originalName],
+    [titlePageTexts.year, year],
     [
-      catalogueTexts.country,
+      titlePageTexts.country,
       country && <Place to={`${sections[kind].list}?ulke=${country.code}`} name={country.name} />,
     ],
-    [catalogueTexts.network, network && networkPath ? <Place to={networkPath} name={network} /> : network],
-    [catalogueTexts.status, kind !== 'MOVIE' && status && catalogueTexts.statuses[status]],
+    [titlePageTexts.network, network && networkPath ? <Place to={networkPath} name={network} /> : network],
+    [titlePageTexts.status, kind !== 'MOVIE' && status && titlePageTexts.statuses[status]],
     [
-      catalogueTexts.genres,
+      titlePageTexts.genres,
       genres.length > 0 &&
         genres.map((genre, place) => (
           <Fragment key={genre.id}>
@@ -29,7 +29,7 @@ export function Facts({ title }: { title: TitleDetailsFragment }) {
   ];
   return (
     <section className="grid content-start gap-4">
-      <h2 className="text-xl">{catalogueTexts.facts}</h2>
+      <h2 className="text-xl">{titlePageTexts.facts}</h2>
       <dl className="grid gap-3">
         {rows.map(
           ([label, value]) =>

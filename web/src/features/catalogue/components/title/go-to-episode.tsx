@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import type { More } from '../../hooks/use-more.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { wantsLessMotion } from '../../../../lib/less-motion.js';
 
 interface Props {
@@ -25,9 +25,9 @@ export function GoToEpisode({ list, region }: Props) {
     if (wanted === undefined) return;
     const found = items.some(({ number }) => number === wanted);
     if (found) showEpisode(region.current, wanted);
-    else if (state === 'failed') setFault(catalogueTexts.goToFailed);
+    else if (state === 'failed') setFault(titlePageTexts.goToFailed);
     else if (last || items.some(({ number }) => number > wanted))
-      setFault(catalogueTexts.noSuchEpisode(String(wanted)));
+      setFault(titlePageTexts.noSuchEpisode(String(wanted)));
     else {
       more();
       return;
@@ -38,7 +38,7 @@ export function GoToEpisode({ list, region }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const number = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
-    if (number === undefined) setFault(catalogueTexts.noSuchEpisode(typed.trim()));
+    if (number === undefined) setFault(titlePageTexts.noSuchEpisode(typed.trim()));
     else if (state === 'failed') more();
     setWanted(number);
   };
@@ -47,7 +47,7 @@ export function GoToEpisode({ list, region }: Props) {
     <form onSubmit={submit} className="relative flex items-center gap-2" noValidate>
       <input
         inputMode="numeric"
-        aria-label={catalogueTexts.goToNumber}
+        aria-label={titlePageTexts.goToNumber}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : id}
         placeholder="1"
@@ -66,7 +66,7 @@ export function GoToEpisode({ list, region }: Props) {
         disabled={typed.trim() === ''}
         loading={wanted !== undefined}
       >
-        {catalogueTexts.goTo}
+        {titlePageTexts.goTo}
       </Button>
       {fault && (
         <p

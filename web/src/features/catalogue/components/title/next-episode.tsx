@@ -5,6 +5,7 @@ import { dateAndTime } from '../../../../lib/turkish.js';
 import { seasonPageSize, useSeason } from '../../hooks/use-season.js';
 import { lastPage, nextOf } from '../../season.js';
 import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 /** A ticket for the next episode, with the time until its release. */
 export function NextEpisode({ title }: { title: TitleDetailsFragment }) {
@@ -21,7 +22,7 @@ export function NextEpisode({ title }: { title: TitleDetailsFragment }) {
     <section className="perforated flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-poster bg-surface py-5 pr-6 pl-7 [--tear:calc(100%-1.5rem)]">
       <div className="grid gap-1">
         <h2 className="font-sans text-sm font-semibold tracking-normal text-saffron-text">
-          {catalogueTexts.nextEpisode}
+          {titlePageTexts.nextEpisode}
         </h2>
         <p className="font-display text-xl font-bold">
           {next ? catalogueTexts.place(next.season, next.number) : '\u00a0'}

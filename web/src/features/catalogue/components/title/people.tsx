@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../components/ui/avatar.js';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { capital } from '../person/credits.js';
 
 type Person = TitleDetailsFragment['people'][number];
@@ -11,7 +11,7 @@ type Person = TitleDetailsFragment['people'][number];
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <section className="grid content-start gap-4">
-      <h2 className="text-xl">{catalogueTexts.people}</h2>
+      <h2 className="text-xl">{titlePageTexts.people}</h2>
       <ul className="grid gap-1">
         {people.map(({ id, name, role, character, path }) => (
           <li key={`${id} ${role} ${character}`} className="-mx-2">

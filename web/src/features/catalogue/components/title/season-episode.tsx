@@ -15,6 +15,7 @@ import { backdropPicture } from '../../../../lib/pictures.js';
 import { longDate } from '../../../../lib/turkish.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 interface Props {
   episode: SeasonEpisodeFragment;
@@ -67,7 +68,7 @@ export function SeasonEpisode(props: Props) {
         )}
         {toCome && (
           <Badge tone="new" className="pointer-events-none absolute top-1.5 left-1.5">
-            {catalogueTexts.soon}
+            {titlePageTexts.soon}
           </Badge>
         )}
         {share !== undefined && (
@@ -90,7 +91,7 @@ export function SeasonEpisode(props: Props) {
         {translations && (
           <p className="mt-1 flex gap-1.5">
             {translations.map((kind) => (
-              <Badge key={kind}>{catalogueTexts.translations[kind]}</Badge>
+              <Badge key={kind}>{titlePageTexts.translations[kind]}</Badge>
             ))}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 interface Props {
   seasons: readonly { number: number; episodeCount: number }[];
@@ -12,7 +12,7 @@ interface Props {
 export function SeasonTabs({ seasons, current }: Props) {
   return (
     <nav
-      aria-label={catalogueTexts.seasons}
+      aria-label={titlePageTexts.seasons}
       className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
     >
       {seasons.map(({ number }) => (
@@ -27,7 +27,7 @@ export function SeasonTabs({ seasons, current }: Props) {
             number === current ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
           )}
         >
-          {catalogueTexts.season(number)}
+          {titlePageTexts.season(number)}
         </Link>
       ))}
     </nav>

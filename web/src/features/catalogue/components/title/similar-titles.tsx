@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { Slider } from '../../../../components/ui/slider.js';
 import { SimilarTitlesDocument } from '../../../../generated/similar-titles.js';
 import type { TitleKind } from '../../../../generated/types.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { TitleCard } from '../title-card.js';
 
 /** Similar titles; nothing if there are none or the query fails. */
@@ -15,7 +15,7 @@ export function SimilarTitles({ kind, slug }: { kind: TitleKind; slug: string })
   if (titles.length === 0) return null;
   return (
     <Slider
-      title={catalogueTexts.similar}
+      title={titlePageTexts.similar}
       slides={titles.map((title) => ({
         key: title.id,
         content: <TitleCard title={title} withKind />,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { excerpt } from '../../excerpt.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 /** The description; paragraphs are cut after 550 characters. */
 export function Story({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function Story({ text }: { text: string }) {
   if (!shown) return null;
   const paragraphs = (open ? text.trim() : shown).split(/\n\s*\n/);
   return (
-    <section aria-label={catalogueTexts.about} className="grid max-w-[70ch] justify-items-start gap-2">
+    <section aria-label={titlePageTexts.about} className="grid max-w-[70ch] justify-items-start gap-2">
       <div id={id} className="grid gap-3 text-lg">
         {paragraphs.map((paragraph, place) => (
           <p key={place}>{paragraph}</p>
@@ -24,7 +24,7 @@ export function Story({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="min-h-9 rounded-full font-semibold text-accent-text hover:underline"
         >
-          {open ? catalogueTexts.readLess : catalogueTexts.readMore}
+          {open ? titlePageTexts.readLess : titlePageTexts.readMore}
         </button>
       )}
     </section>

@@ -9,6 +9,7 @@ import { formatScore } from '../../../../lib/turkish.js';
 import { ageRatings, contentWarnings } from '../../marks.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { WatchButton } from './watch-button.js';
 
 interface Props {
@@ -54,7 +55,7 @@ export function TitleHeader({ title, actions }: Props) {
           </div>
           <Line title={title} />
           {genres.length > 0 && (
-            <ul aria-label={catalogueTexts.genres} className="flex flex-wrap gap-2">
+            <ul aria-label={titlePageTexts.genres} className="flex flex-wrap gap-2">
               {genres.map((genre) => (
                 <li key={genre.id}>
                   <Link
@@ -77,12 +78,12 @@ export function TitleHeader({ title, actions }: Props) {
 
 function Trail({ title: { kind } }: { title: TitleDetailsFragment }) {
   return (
-    <nav aria-label={catalogueTexts.breadcrumb}>
+    <nav aria-label={titlePageTexts.breadcrumb}>
       <Link
         to={sections[kind].list}
         className="inline-flex min-h-6 items-center text-sm font-semibold text-saffron-text hover:underline"
       >
-        {catalogueTexts.lists[kind].title}
+        {catalogueTexts.lists[kind]}
       </Link>
     </nav>
   );
@@ -99,7 +100,7 @@ function Score({ rating, count }: { rating: number | null; count: number | null 
           {formatScore(rating)}
         </span>
       )}
-      {rating === null ? catalogueTexts.fewScores : catalogueTexts.scoreCount(count)}
+      {rating === null ? titlePageTexts.fewScores : titlePageTexts.scoreCount(count)}
     </span>
   );
 }
@@ -111,7 +112,7 @@ function Line({ title }: { title: TitleDetailsFragment }) {
     kind === 'MOVIE'
       ? []
       : [catalogueTexts.seasonCount(seasons.length), catalogueTexts.episodeCount(episodeCount)];
-  const words = [year, ...counts, kind !== 'MOVIE' && status && catalogueTexts.statuses[status]].filter(
+  const words = [year, ...counts, kind !== 'MOVIE' && status && titlePageTexts.statuses[status]].filter(
     Boolean,
   );
   return (

@@ -8,7 +8,7 @@ import { PageHead } from '../../../../lib/page-head.js';
 import { useRenderScope } from '../../../../lib/render-scope.js';
 import { summary } from '../../excerpt.js';
 import { titleData } from '../../structured-data.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 import { Episodes } from './episodes.js';
 import { NextEpisode } from './next-episode.js';
 import { Story } from './story.js';
@@ -81,8 +81,8 @@ function TitleMeta({ title }: { title: TitleDetailsFragment }) {
   const adult = title.ageMark === 'AGE_18';
   return (
     <PageHead
-      title={catalogueTexts.pageTitle(name, kind)}
-      description={catalogueTexts.pageDescription(name, adult ? '' : summary(description))}
+      title={titlePageTexts.pageTitle(name, kind)}
+      description={titlePageTexts.pageDescription(name, adult ? '' : summary(description))}
       path={path}
       image={adult ? undefined : (backdrop ?? poster ?? undefined)}
       type={kind === 'MOVIE' ? 'video.movie' : 'video.tv_show'}

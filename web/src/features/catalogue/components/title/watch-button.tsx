@@ -6,6 +6,7 @@ import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { useResume } from '../../hooks/use-resume.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 /** Links to the first episode, or to the one where the member stopped. */
 export function WatchButton({ title }: { title: TitleDetailsFragment }) {
@@ -20,7 +21,7 @@ export function WatchButton({ title }: { title: TitleDetailsFragment }) {
       <Link to={to} className={buttonClasses('primary', 'lg')}>
         <Icon name="play" solid size={20} />
         <span className="truncate">
-          {[unfinished ? catalogueTexts.resume : catalogueTexts.watch, place].filter(Boolean).join(' · ')}
+          {[unfinished ? titlePageTexts.resume : catalogueTexts.watch, place].filter(Boolean).join(' · ')}
         </span>
       </Link>
       {/* Keeps its height, so that a member's progress moves nothing. */}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../../components/ui/states.js';
 import { TrailersDocument } from '../../../../generated/trailers.js';
 import type { PlayableTrailerFragment } from '../../../../generated/types.js';
-import { catalogueTexts } from '../../texts.js';
+import { titlePageTexts } from '../../title-page-texts.js';
 
 export interface TrailerProps {
   /** Id of the title that the trailers belong to. */
@@ -33,14 +33,14 @@ export default function TrailerDialog(props: TrailerProps) {
   });
   const trailers = data?.trailers ?? [];
   return (
-    <Dialog title={catalogueTexts.trailersOf(name)} wide open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={titlePageTexts.trailersOf(name)} wide open onOpenChange={(open) => !open && onClose()}>
       {trailers.length > 0 ? (
         <Chosen trailers={trailers} {...props} />
       ) : loading ? (
         <Skeleton className="aspect-video rounded-2xl" />
       ) : (
         <ErrorState
-          title={catalogueTexts.trailersFailed}
+          title={titlePageTexts.trailersFailed}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -57,7 +57,7 @@ function Chosen({ trailers, player, comments }: ChosenProps) {
   return (
     <>
       <div key={chosen.id}>{player(chosen)}</div>
-      <ul aria-label={catalogueTexts.trailers} className="flex flex-wrap gap-2">
+      <ul aria-label={titlePageTexts.trailers} className="flex flex-wrap gap-2">
         {trailers.map((trailer) => (
           <li key={trailer.id}>
             <button

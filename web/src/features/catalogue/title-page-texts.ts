@@ -1,0 +1,47 @@
+import type { AiringStatus, TitleKind, TranslationKind } from '../../generated/types.js';
+import { formatNumber } from '../../lib/turkish.js';
+
+/** Texts of the page of a title. Strings of the specification are letter for letter. */
+export const titlePageTexts = {
+  noMoreEpisodes: 'Listelenecek bölüm kalmadı',
+  goTo: 'Bölüme git',
+  goToNumber: 'Bölüm numarası',
+  noSuchEpisode: (number: string) => `Bu sezonda ${number}. bölüm yok.`,
+  goToFailed: 'Bölüm şu an getirilemiyor.',
+  translations: { SUBTITLED: 'Altyazılı', DUBBED: 'Dublaj' } satisfies Record<TranslationKind, string>,
+  trailer: 'Fragman',
+  trailers: 'Fragmanlar',
+  trailersOf: (name: string) => `${name}: Fragmanlar`,
+  trailersFailed: 'Fragmanlar şu an gösterilemiyor.',
+  similar: 'Benzer içerikler',
+  moreEpisodes: 'Daha fazla bölüm',
+  resume: 'Devam Et',
+  season: (season: number) => `${season}. Sezon`,
+  seasons: 'Sezonlar',
+  episodes: 'Bölümler',
+  noEpisodesTitle: 'Henüz bölüm yok',
+  noEpisodesHint: 'Bölümler eklendiğinde burada göreceksin.',
+  episodesFailed: 'Bölümler şu an getirilemiyor.',
+  nextEpisode: 'Sonraki bölüm',
+  soon: 'Yakında',
+  statuses: { UPCOMING: 'Yakında', AIRING: 'Devam ediyor', ENDED: 'Tamamlandı' } satisfies Record<
+    AiringStatus,
+    string
+  >,
+  about: 'Konu',
+  facts: 'Künye',
+  originalName: 'Özgün adı',
+  year: 'Yapım yılı',
+  country: 'Ülke',
+  network: 'Kanal',
+  status: 'Durum',
+  genres: 'Türler',
+  people: 'Oyuncular ve ekip',
+  scoreCount: (count: number) => `${formatNumber(count)} oy`,
+  fewScores: 'henüz az oy',
+  readMore: 'Devamını oku',
+  readLess: 'Daha az göster',
+  breadcrumb: 'Neredesin',
+  pageTitle: (name: string, kind: TitleKind) => (kind === 'MOVIE' ? `${name} izle` : `${name}, tüm bölümler`),
+  pageDescription: (name: string, about: string) => about || `${name} Seyir’de.`,
+} as const;
