@@ -71,6 +71,7 @@ export const settingTexts = {
   subtitles: 'Altyazı',
   off: 'Kapalı',
   audio: 'Ses dili',
+  chapters: 'Sahneler',
   segments: 'İntro, özet ve jenerik',
   modes: [
     { value: 'ask', label: 'Bana sor' },

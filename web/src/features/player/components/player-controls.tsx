@@ -1,12 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { late } from '../../../components/lazy-open.js';
 import { Bubble } from '../controls/bubble.js';
 import { ControlLayer, type Heading, type PanelName } from '../controls/control-layer.js';
 import { Panel } from '../controls/panel.js';
 import { SettingsPanel } from '../controls/settings-panel.js';
+import { partsOf } from '../chapters.js';
 import { TAP_SECONDS } from '../double-tap.js';
 import type { Act } from '../hooks/use-act.js';
 import { useBubble } from '../hooks/use-bubble.js';
+import { useChapters } from '../hooks/use-chapters.js';
 import { useCinema } from '../hooks/use-cinema.js';
 import { useControls } from '../hooks/use-controls.js';
 import { useDoubleTap } from '../hooks/use-double-tap.js';
@@ -73,6 +75,8 @@ export function PlayerControls(props: Props) {
   const [answer, say] = useBubble();
   const [fullscreen, toggleFullscreen] = useFullscreen(hall, video);
   const [cinema, toggleCinema] = useCinema(stage);
+  const chapters = useChapters(shaka);
+  const parts = useMemo(() => partsOf(chapters, props.segments), [chapters, props.segments]);
   const screen = useOtherScreen(video);
   const { shown, toggle } = useControls(hall, video, panel !== undefined);
   const stalled = useMedia(video, stalls, isStalled, false);
@@ -127,6 +131,7 @@ export function PlayerControls(props: Props) {
         video={video}
         shaka={shaka}
         segments={props.segments}
+        parts={parts}
         heading={props.heading}
         shown={shown && on}
         busy={looking || answer !== undefined || props.busy === true}
@@ -163,6 +168,7 @@ export function PlayerControls(props: Props) {
             onClose={close}
             video={video}
             shaka={shaka}
+            parts={parts}
             act={act}
             preferences={preferences}
             change={change}

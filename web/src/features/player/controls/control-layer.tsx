@@ -9,6 +9,7 @@ import type { ShakaHandle } from '../hooks/use-shaka.js';
 import type { PlayerCommand } from '../keyboard.js';
 import { playTime } from '../play-time.js';
 import { controlTexts as texts } from '../control-texts.js';
+import type { Chapter } from '../chapters.js';
 import type { PlayerSegment } from '../types.js';
 import { ControlButton } from './control-button.js';
 import { lengthOf, SeekBar } from './seek-bar.js';
@@ -31,6 +32,7 @@ interface Props {
   video: RefObject<HTMLVideoElement | null>;
   shaka: ShakaHandle | undefined;
   segments: readonly PlayerSegment[];
+  parts: readonly Chapter[];
   heading?: Heading | undefined;
   shown: boolean;
   /** A card covers the area of the middle buttons on a phone. */
@@ -147,6 +149,7 @@ export function ControlLayer(props: Props) {
             video={video}
             shaka={props.shaka}
             segments={props.segments}
+            parts={props.parts}
             act={props.act}
             onLook={props.onLook}
           />

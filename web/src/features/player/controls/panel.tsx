@@ -18,11 +18,10 @@ export function Panel({ title, back, onClose, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
-    const first = '[aria-checked=true], [aria-pressed=true], [aria-current], button, a';
     const element = frame.current;
-    (element?.querySelector<HTMLElement>(`.panel-body :is(${first})`) ?? element)?.focus({
-      preventScroll: true,
-    });
+    const first = (of: string) => element?.querySelector<HTMLElement>(`.panel-body :is(${of})`);
+    const chosen = first('[aria-checked=true], [aria-pressed=true], [aria-current]');
+    (chosen ?? first('button, a') ?? element)?.focus({ preventScroll: true });
     return () => {
       // Returns the focus to the opening button, unless the focus has moved elsewhere.
       const active = document.activeElement;

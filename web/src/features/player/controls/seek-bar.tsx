@@ -4,6 +4,7 @@ import type { Act } from '../hooks/use-act.js';
 import type { ShakaHandle } from '../hooks/use-shaka.js';
 import { bufferedAhead, playTime } from '../play-time.js';
 import { controlTexts as texts } from '../control-texts.js';
+import { partAt, type Chapter } from '../chapters.js';
 import type { PlayerSegment } from '../types.js';
 import { SeekPreview } from './seek-preview.js';
 
@@ -11,6 +12,8 @@ interface Props {
   video: RefObject<HTMLVideoElement | null>;
   shaka: ShakaHandle | undefined;
   segments: readonly PlayerSegment[];
+  /** Chapters and segments by time. */
+  parts: readonly Chapter[];
   act: Act;
   /** Called when a pointer enters or leaves the bar. */
   onLook: (looking: boolean) => void;
@@ -24,9 +27,10 @@ export const lengthOf = ({ duration }: HTMLVideoElement): number =>
   Number.isFinite(duration) ? Math.round(duration) : 0;
 
 /**
- * The playback position, the buffered ranges, and intro and credits. A pointer on the bar shows a preview picture.
+ * The playback position, the buffered ranges, the starts of chapters, and intro and credits. A pointer on the bar shows a preview
+ * picture and the name of the part.
  */
-export function SeekBar({ video, shaka, segments, act, onLook }: Props) {
+export function SeekBar({ video, shaka, segments, parts, act, onLook }: Props) {
   const time = useMedia(video, times, (element) => element.currentTime, 0);
   const length = useMedia(video, times, lengthOf, 0);
   const loaded = useMedia(video, loads, (v) => v.currentTime + bufferedAhead(v.buffered, v.currentTime), 0);
@@ -62,6 +66,19 @@ export function SeekBar({ video, shaka, segments, act, onLook }: Props) {
         />
         <span className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: share(time) }} />
         {length > 0 &&
+          parts.map(
+            ({ name, start }) =>
+              start > 0 &&
+              start < length && (
+                <span
+                  key={`${name} ${start}`}
+                  data-chapter={name}
+                  className="absolute -inset-y-0.5 w-0.5 -translate-x-1/2 bg-black"
+                  style={{ left: share(start) }}
+                />
+              ),
+          )}
+        {length > 0 &&
           segments.map(({ kind, start, end }) => (
             <span
               key={`${kind} ${start}`}
@@ -78,7 +95,9 @@ export function SeekBar({ video, shaka, segments, act, onLook }: Props) {
       <input
         type="range"
         aria-label={texts.position}
-        aria-valuetext={texts.at(playTime(time), playTime(length))}
+        aria-valuetext={[texts.at(playTime(time), playTime(length)), partAt(parts, time)?.name]
+          .filter(Boolean)
+          .join(', ')}
         min={0}
         max={Math.max(length, 1)}
         step={1}
@@ -91,7 +110,7 @@ export function SeekBar({ video, shaka, segments, act, onLook }: Props) {
           shaka={shaka}
           share={looked}
           time={looked * length}
-          segment={segments.find((s) => looked * length >= s.start && looked * length < s.end)}
+          name={partAt(parts, looked * length)?.name}
         />
       )}
     </div>

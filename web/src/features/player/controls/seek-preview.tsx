@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShakaHandle } from '../hooks/use-shaka.js';
 import { playTime } from '../play-time.js';
-import { controlTexts as texts } from '../control-texts.js';
-import type { PlayerSegment } from '../types.js';
 
 interface Props {
   shaka: ShakaHandle | undefined;
@@ -10,13 +8,14 @@ interface Props {
   share: number;
   /** Seconds. */
   time: number;
-  segment: PlayerSegment | undefined;
+  /** The part of the episode at this position. */
+  name: string | undefined;
 }
 
 type Thumbnail = NonNullable<Awaited<ReturnType<ShakaHandle['player']['getThumbnails']>>>;
 
 /** The preview picture and time of a position, above the bar and never past its ends. */
-export function SeekPreview({ shaka, share, time, segment }: Props) {
+export function SeekPreview({ shaka, share, time, name }: Props) {
   const [picture, setPicture] = useState<Thumbnail | null>(null);
   const second = Math.floor(time);
   useEffect(() => {
@@ -32,7 +31,6 @@ export function SeekPreview({ shaka, share, time, segment }: Props) {
     };
   }, [shaka, second]);
   const width = picture?.width ?? 72;
-  const name = segment && texts.segments[segment.kind];
   return (
     <div
       aria-hidden="true"

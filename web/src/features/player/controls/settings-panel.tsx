@@ -5,17 +5,19 @@ import type { Act } from '../hooks/use-act.js';
 import { useMedia } from '../hooks/use-media.js';
 import type { ShakaHandle } from '../hooks/use-shaka.js';
 import { useTrackList, type TrackList } from '../hooks/use-track-list.js';
+import { partAt, type Chapter } from '../chapters.js';
 import { languageName, trackName } from '../language-name.js';
 import type { PlayerPreferences } from '../preferences.js';
 import { speeds } from '../run-command.js';
 import { bubbleTexts, settingTexts as texts } from '../control-texts.js';
 import { playerTexts } from '../texts.js';
+import { ChapterPage } from './chapter-page.js';
 import { Choices } from './choices.js';
 import { Panel } from './panel.js';
 import { SubtitlePage } from './subtitle-page.js';
 
 /** The pages of the settings menu. */
-export type SettingsPage = 'settings' | 'quality' | 'speed' | 'subtitles' | 'audio' | 'segments';
+export type SettingsPage = 'settings' | 'quality' | 'speed' | 'subtitles' | 'audio' | 'chapters' | 'segments';
 
 interface Props {
   page: SettingsPage;
@@ -23,6 +25,8 @@ interface Props {
   onClose: () => void;
   video: RefObject<HTMLVideoElement | null>;
   shaka: ShakaHandle | undefined;
+  /** Chapters and segments by time. */
+  parts: readonly Chapter[];
   act: Act;
   preferences: PlayerPreferences;
   change: (wanted: Partial<PlayerPreferences>) => void;
@@ -34,20 +38,23 @@ interface Props {
 }
 
 const rates = ['ratechange'];
+const times = ['timeupdate', 'seeked'];
 const titles: Readonly<Record<SettingsPage, string>> = {
   settings: texts.title,
   quality: texts.quality,
   speed: texts.speed,
   subtitles: texts.subtitles,
   audio: texts.audio,
+  chapters: texts.chapters,
   segments: texts.segments,
 };
 
-/** One menu with pages for quality, speed, subtitles, language, segments, statistics and keys. */
+/** One menu with pages for quality, speed, subtitles, language, parts of the episode, segments, statistics and keys. */
 export function SettingsPanel(props: Props) {
-  const { page, onPage, onClose, video, shaka, preferences, change } = props;
+  const { page, onPage, onClose, video, shaka, parts, act, preferences, change } = props;
   const tracks = useTrackList(shaka);
   const rate = useMedia(video, rates, (element) => element.playbackRate, 1);
+  const at = useMedia(video, times, (element) => partAt(parts, element.currentTime)?.start ?? -1, -1);
   const back = page === 'settings' ? undefined : { title: texts.title, go: () => onPage('settings') };
   const running = tracks.video.find(({ active }) => active)?.height;
   const height = tracks.automatic ? null : (running ?? null);
@@ -59,6 +66,7 @@ export function SettingsPanel(props: Props) {
     ['speed', speed(rate)],
     ['subtitles', text ? languageName(text.language) : texts.off],
     ...(tracks.audio.length > 1 ? [['audio', languageName(audio?.language ?? 'und')] as const] : []),
+    ...(parts.length > 0 ? [['chapters', parts.find(({ start }) => start === at)?.name ?? ''] as const] : []),
     ['segments', texts.modes.find(({ value }) => value === preferences.segments)!.label],
   ];
   return (
@@ -73,7 +81,7 @@ export function SettingsPanel(props: Props) {
               className="flex min-h-11 items-center gap-3 rounded-xl px-3 text-left hover:bg-raised"
             >
               <span className="flex-1">{titles[to]}</span>
-              <span className="text-sm text-muted">{value}</span>
+              <span className="max-w-1/2 truncate text-sm text-muted">{value}</span>
               <Icon name="right" size={16} className="text-muted" />
             </button>
           ))}
@@ -127,7 +135,7 @@ export function SettingsPanel(props: Props) {
           label={texts.speed}
           items={speeds.map((value) => ({ value, label: speed(value) }))}
           value={rate}
-          onChoose={(wanted) => props.act({ is: 'rate', rate: wanted })}
+          onChoose={(wanted) => act({ is: 'rate', rate: wanted })}
         />
       )}
       {page === 'subtitles' && (
@@ -141,6 +149,7 @@ export function SettingsPanel(props: Props) {
           onChoose={(wanted) => shaka?.player.selectAudioTrack(tracks.audio[wanted]!)}
         />
       )}
+      {page === 'chapters' && <ChapterPage parts={parts} at={at} act={act} />}
       {page === 'segments' && (
         <Choices
           label={texts.segments}
