@@ -1,5 +1,6 @@
-// Fuzzes the legacy calls and GraphQL of a fresh site with a member's session: `npm run fuzz`. Needs Python 3. Fails
-// on a 5xx, on an undocumented answer, and if fewer than 90 % of the operations succeed once.
+// Fuzzes the legacy calls and GraphQL of a fresh site with a member's session, and with one of staff where a role is
+// needed: `npm run fuzz`. Needs Python 3. Fails on a 5xx, on an undocumented answer, and if fewer than 90 % of the
+// operations succeed once.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { buildSchema } from 'graphql';
 import { readArgs } from '../lib/args.ts';
 import { write } from '../lib/result.ts';
 import { loginsIn, startOpen } from '../lib/site.ts';
+import { openDesk } from './desk.ts';
 import { rootFields } from './document.ts';
 import { serveFitting } from './fitting.ts';
 import { openThings } from './things.ts';
@@ -109,8 +111,11 @@ const data = join(folder, 'data');
 const site = await startOpen(data);
 const { origin } = site;
 try {
-  const things = await openThings(origin, loginsIn(data), join(data, 'mails'));
-  const fitting = await serveFitting(things, SDL);
+  const logins = loginsIn(data);
+  const mails = join(data, 'mails');
+  const things = await openThings(origin, logins, mails);
+  const desk = await openDesk(origin, logins, mails, things);
+  const fitting = await serveFitting(things, desk, SDL);
   const document = await (await fetch(`${origin}/openapi.json`)).json();
   const openapi = join(folder, 'openapi.json');
   writeFileSync(openapi, JSON.stringify(document));
@@ -171,9 +176,9 @@ function report(results: Fuzzed[]): boolean {
   write(
     'fuzz',
     'The site under generated calls',
-    `schemathesis sends ${EXAMPLES} examples an operation, and more for each boundary, with a member's session and our
-\`Origin\`, to a fresh demo site; among them are whole calls that the site can fulfil. Looked for: a 5xx, and an answer that
-\`/openapi.json\` or the table of errors does not name. Wanted: a success of at least ${WANTED * 100} % of the operations. What GraphQL
+    `schemathesis sends ${EXAMPLES} examples an operation, and more for each boundary, with a member's session, or one of
+staff where an operation needs a role, and our \`Origin\`, to a fresh demo site; among them are whole calls that the site
+can fulfil. Looked for: a 5xx, and an answer that \`/openapi.json\` or the table of errors does not name. Wanted: a success of at least ${WANTED * 100} % of the operations. What GraphQL
 pushes (subscriptions) has tests of its own.
 
 | door | operations reached with a success | share | calls | successes | found | minutes |
