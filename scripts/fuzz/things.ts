@@ -35,6 +35,7 @@ const openTalk = `mutation ($input: OpenConversationInput!) { openConversation(i
   conversation { id } message { id seq } } }`;
 const sendInTalk = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id seq } } }`;
 const newRoom = `mutation ($input: CreateRoomInput!) { createRoom(input: $input) { room { code epoch } } }`;
+const roomState = `query ($code: ID!) { room(code: $code) { epoch phase } }`;
 const enterRoom = `mutation ($code: ID!) { joinRoom(code: $code) { room { code } } }`;
 const writeInRoom = `mutation ($input: AddRoomEntryInput!) { addRoomEntry(input: $input) { entry { id seq } } }`;
 const startInRoom = `mutation ($code: ID!, $epoch: Int!) { startRoom(code: $code, epoch: $epoch) { room { code } } }`;
@@ -312,7 +313,12 @@ export const openThings = async (origin: string, logins: Login[], mails: string)
       return (await opened((await this.newMember()).caller)).id;
     },
     /** The member's room for calls that do not change it; everybody with the link may enter. */
-    room: () => (ownRoom ??= roomOf(member)),
+    async room(): Promise<{ code: string; epoch: number }> {
+      const { code } = await (ownRoom ??= roomOf(member));
+      const { room } = await member.data(roomState, { code });
+      // A room in which nobody has been for 10 minutes ends.
+      return room && room.phase !== 'ENDED' ? { code, epoch: room.epoch } : (ownRoom = roomOf(member));
+    },
     /** A new room of a member, with another new member in it. */
     async roomWithMember(by: Caller): Promise<{ code: string; epoch: number; memberId: string }> {
       const room = await roomOf(by);
