@@ -93,7 +93,12 @@ const run = (door: Door, origin: string, fitting: string, reached: string): Prom
     };
     // In the folder of the run, because schemathesis stores its findings there.
     const child = spawn(join(venv, 'bin/st'), args, { cwd: folder, stdio: 'inherit', env });
-    child.once('exit', (code) => resolve(code ?? 1));
+    const end = () => child.kill();
+    stop.signal.addEventListener('abort', end);
+    child.once('exit', (code) => {
+      stop.signal.removeEventListener('abort', end);
+      resolve(code ?? 1);
+    });
   });
 
 /** The operations of the document: paths, and the service calls by type. */
@@ -104,7 +109,9 @@ const operationsOf = (document: LegacyDocument) =>
     return schema.oneOf.map(({ properties }) => `${path} ${properties?.['type']?.const}`);
   });
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+/** Aborted by a signal. schemathesis and the site write into the folder, so both end before it is removed. */
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 const folder = mkdtempSync(join(tmpdir(), 'seyir-fuzz-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const data = join(folder, 'data');
@@ -138,15 +145,17 @@ try {
   ];
   const results: Fuzzed[] = [];
   for (const door of doors) {
+    if (stop.signal.aborted) break;
     console.log(`› ${door.name}`);
     const reached = join(folder, 'reached.json');
     const began = performance.now();
     const code = await run(door, origin, fitting.address, reached);
+    if (stop.signal.aborted) break;
     const counts = JSON.parse(readFileSync(reached, 'utf8'));
     results.push({ ...door, code, counts, minutes: (performance.now() - began) / 60_000 });
   }
   fitting.close();
-  process.exitCode = report(results) ? 0 : 1;
+  process.exitCode = !stop.signal.aborted && report(results) ? 0 : 1;
 } finally {
   await site.stop();
 }
