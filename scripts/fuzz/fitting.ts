@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
+import { deskCalls, HARMS_MEMBERS, roleFor } from './desk-calls.ts';
+import type { Desk } from './desk.ts';
 import { documentOf } from './document.ts';
 import { knownFields } from './fields.ts';
 import { graphqlCalls, type Choose } from './graphql-calls.ts';
@@ -33,10 +35,10 @@ const ENDS_SESSIONS = new Set([
 
 /**
  * Serves the hooks of schemathesis: `/fields` are values by field name; `/call?of=` is the cookie for a call, and
- * sometimes a complete valid call with new arguments.
+ * sometimes a complete valid call with new arguments, or the ids of objects that the call is for.
  * @param sdl file of the schema
  */
-export const serveFitting = async (things: Things, sdl: string) => {
+export const serveFitting = async (things: Things, desk: Desk, sdl: string) => {
   const schema = buildSchema(readFileSync(sdl, 'utf8'));
   let turn = 0;
   const any: Choose = (list) => {
@@ -44,10 +46,17 @@ export const serveFitting = async (things: Things, sdl: string) => {
     return list[turn++ % list.length] as (typeof list)[number];
   };
   const legacy = legacyCalls(things, any);
-  const graphql = graphqlCalls(things, any);
+  const graphql = { ...graphqlCalls(things, any), ...deskCalls(desk, things, any) };
   const services = Object.keys(legacy).filter((name) => name.startsWith('/ajax/service '));
   const asked = new Map<string, number>();
   const spent = await things.newMember();
+  const ids = await desk.ids();
+  /** The caller of an operation whose arguments do not need another one. */
+  const callerFor = (name: string, isWhole: boolean) => {
+    if (ENDS_SESSIONS.has(name)) return spent.caller;
+    const role = roleFor[name];
+    return role && (isWhole || !HARMS_MEMBERS.has(name)) ? desk[role] : things.member;
+  };
 
   const make = async (name: string) => {
     const fitting = graphql[name];
@@ -75,9 +84,9 @@ export const serveFitting = async (things: Things, sdl: string) => {
     const ends = ENDS_SESSIONS.has(name);
     const isWhole = (name in legacy || name in graphql) && (times <= FIRST || times % ONE_IN === 0);
     if (!isWhole || (ends && times > MOST_MEMBERS * ONE_IN))
-      return { cookie: (ends ? spent.caller : things.member).cookie };
+      return { cookie: callerFor(name, false).cookie, ...(name in roleFor && { ids }) };
     const { as, ...made } = await make(name);
-    return { cookie: (as ?? (ends ? spent.caller : things.member)).cookie, ...made };
+    return { cookie: (as ?? callerFor(name, true)).cookie, ...made };
   };
 
   const fields = knownFields(things);

@@ -34,11 +34,11 @@ TEXT = re.compile(r'(\w+): "(?:[^"\\\\]|\\\\.)*"')
 COUNT = re.compile(r"\b(page|size|season|number|replies): -?\d+")
 
 
-def known_arguments(query: str) -> str:
-    """A GraphQL document whose arguments of a known name carry known values."""
+def known_arguments(query: str, ids: list[str]) -> str:
+    """A GraphQL document whose arguments of a known name carry known values; `ids`: those of `id`, if there are any."""
 
     def text(found: re.Match) -> str:
-        values = KNOWN.get(found[1])
+        values = (ids if found[1] == "id" else None) or KNOWN.get(found[1])
         return f"{found[1]}: {json.dumps(random.choice(values))}" if values else found[0]
 
     return COUNT.sub(lambda found: f"{found[1]}: 1", TEXT.sub(text, query))
@@ -89,7 +89,7 @@ def before_call(context, case, kwargs) -> None:
         WHOLE.add(case.id)
     elif random.random() < 0.5:
         if isinstance(case.body, str):
-            case.body = known_arguments(case.body)
+            case.body = known_arguments(case.body, call.get("ids", []))
         elif isinstance(case.body, dict):
             known_fields(case)
 

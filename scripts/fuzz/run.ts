@@ -1,5 +1,6 @@
-// Fuzzes the legacy calls and GraphQL of a fresh site with a member's session: `npm run fuzz`. Needs Python 3. Fails
-// on a 5xx, on an undocumented answer, and if fewer than 90 % of the operations succeed once.
+// Fuzzes the legacy calls and GraphQL of a fresh site with a member's session, and with one of staff where a role is
+// needed: `npm run fuzz`. Needs Python 3. Fails on a 5xx, on an undocumented answer, and if fewer than 90 % of the
+// operations succeed once.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { buildSchema } from 'graphql';
 import { readArgs } from '../lib/args.ts';
 import { write } from '../lib/result.ts';
 import { loginsIn, startOpen } from '../lib/site.ts';
+import { openDesk } from './desk.ts';
 import { rootFields } from './document.ts';
 import { serveFitting } from './fitting.ts';
 import { openThings } from './things.ts';
@@ -91,7 +93,12 @@ const run = (door: Door, origin: string, fitting: string, reached: string): Prom
     };
     // In the folder of the run, because schemathesis stores its findings there.
     const child = spawn(join(venv, 'bin/st'), args, { cwd: folder, stdio: 'inherit', env });
-    child.once('exit', (code) => resolve(code ?? 1));
+    const end = () => child.kill();
+    stop.signal.addEventListener('abort', end);
+    child.once('exit', (code) => {
+      stop.signal.removeEventListener('abort', end);
+      resolve(code ?? 1);
+    });
   });
 
 /** The operations of the document: paths, and the service calls by type. */
@@ -102,15 +109,20 @@ const operationsOf = (document: LegacyDocument) =>
     return schema.oneOf.map(({ properties }) => `${path} ${properties?.['type']?.const}`);
   });
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+/** Aborted by a signal. schemathesis and the site write into the folder, so both end before it is removed. */
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 const folder = mkdtempSync(join(tmpdir(), 'seyir-fuzz-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const data = join(folder, 'data');
 const site = await startOpen(data);
 const { origin } = site;
 try {
-  const things = await openThings(origin, loginsIn(data), join(data, 'mails'));
-  const fitting = await serveFitting(things, SDL);
+  const logins = loginsIn(data);
+  const mails = join(data, 'mails');
+  const things = await openThings(origin, logins, mails);
+  const desk = await openDesk(origin, logins, mails, things);
+  const fitting = await serveFitting(things, desk, SDL);
   const document = await (await fetch(`${origin}/openapi.json`)).json();
   const openapi = join(folder, 'openapi.json');
   writeFileSync(openapi, JSON.stringify(document));
@@ -133,15 +145,17 @@ try {
   ];
   const results: Fuzzed[] = [];
   for (const door of doors) {
+    if (stop.signal.aborted) break;
     console.log(`› ${door.name}`);
     const reached = join(folder, 'reached.json');
     const began = performance.now();
     const code = await run(door, origin, fitting.address, reached);
+    if (stop.signal.aborted) break;
     const counts = JSON.parse(readFileSync(reached, 'utf8'));
     results.push({ ...door, code, counts, minutes: (performance.now() - began) / 60_000 });
   }
   fitting.close();
-  process.exitCode = report(results) ? 0 : 1;
+  process.exitCode = !stop.signal.aborted && report(results) ? 0 : 1;
 } finally {
   await site.stop();
 }
@@ -171,9 +185,9 @@ function report(results: Fuzzed[]): boolean {
   write(
     'fuzz',
     'The site under generated calls',
-    `schemathesis sends ${EXAMPLES} examples an operation, and more for each boundary, with a member's session and our
-\`Origin\`, to a fresh demo site; among them are whole calls that the site can fulfil. Looked for: a 5xx, and an answer that
-\`/openapi.json\` or the table of errors does not name. Wanted: a success of at least ${WANTED * 100} % of the operations. What GraphQL
+    `schemathesis sends ${EXAMPLES} examples an operation, and more for each boundary, with a member's session, or one of
+staff where an operation needs a role, and our \`Origin\`, to a fresh demo site; among them are whole calls that the site
+can fulfil. Looked for: a 5xx, and an answer that \`/openapi.json\` or the table of errors does not name. Wanted: a success of at least ${WANTED * 100} % of the operations. What GraphQL
 pushes (subscriptions) has tests of its own.
 
 | door | operations reached with a success | share | calls | successes | found | minutes |

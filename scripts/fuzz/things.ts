@@ -3,37 +3,8 @@ import sharp from 'sharp';
 import { callerOf, cookiesOf, send, type Caller } from '../site/caller.ts';
 import { mailedPath } from '../lib/mails.ts';
 import type { Login } from '../lib/site.ts';
+import { found, watchPage, type Comment, type Found, type WatchPage } from './found.ts';
 
-const found = `query {
-  viewer { id }
-  latestEpisodes(size: 24) { items { id season number title { id kind slug } } }
-  titles(size: 48) { items { id kind slug trailerIds } }
-  search(query: "a", size: 1) { people { path } }
-  series: titles(kind: SERIES, size: 48) { items { id } }
-  anime: titles(kind: ANIME, size: 12) { items { id } }
-}`;
-type Kind = 'MOVIE' | 'SERIES' | 'ANIME';
-interface Found {
-  viewer: { id: string };
-  latestEpisodes: {
-    items: { id: string; season: number; number: number; title: { id: string; kind: Kind; slug: string } }[];
-  };
-  titles: { items: { id: string; kind: Kind; slug: string; trailerIds: string | null }[] };
-  search: { people: { path: string }[] };
-  series: { items: { id: string }[] };
-  anime: { items: { id: string }[] };
-}
-const watchPage = `query ($kind: TitleKind!, $slug: String!, $season: Int!, $number: Int!, $target: TargetInput!) {
-  watchPage(kind: $kind, slug: $slug, season: $season, number: $number) {
-    sources { groups { hash groupId sources { hash locked } } } }
-  comments(target: $target) { items { id deleted author { id username } } } }`;
-type Comment = { id: string; author: { id: string; username: string } };
-interface WatchPage {
-  watchPage: {
-    sources: { groups: { hash: string; groupId: string; sources: { hash: string; locked: boolean }[] }[] };
-  };
-  comments: { items: (Omit<Comment, 'author'> & { deleted: boolean; author: Comment['author'] | null })[] };
-}
 const advertsBefore = `query ($id: ID!) { preRoll(titleId: $id) { adverts { id } } }`;
 const post = `mutation ($input: PostCommentInput!) { postComment(input: $input) { comment { id version } } }`;
 const newTopic = `mutation ($input: CreateTopicInput!) { createTopic(input: $input) { topic { id version } } }`;
@@ -64,6 +35,7 @@ const openTalk = `mutation ($input: OpenConversationInput!) { openConversation(i
   conversation { id } message { id seq } } }`;
 const sendInTalk = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id seq } } }`;
 const newRoom = `mutation ($input: CreateRoomInput!) { createRoom(input: $input) { room { code epoch } } }`;
+const roomState = `query ($code: ID!) { room(code: $code) { epoch phase } }`;
 const enterRoom = `mutation ($code: ID!) { joinRoom(code: $code) { room { code } } }`;
 const writeInRoom = `mutation ($input: AddRoomEntryInput!) { addRoomEntry(input: $input) { entry { id seq } } }`;
 const startInRoom = `mutation ($code: ID!, $epoch: Int!) { startRoom(code: $code, epoch: $epoch) { room { code } } }`;
@@ -341,7 +313,12 @@ export const openThings = async (origin: string, logins: Login[], mails: string)
       return (await opened((await this.newMember()).caller)).id;
     },
     /** The member's room for calls that do not change it; everybody with the link may enter. */
-    room: () => (ownRoom ??= roomOf(member)),
+    async room(): Promise<{ code: string; epoch: number }> {
+      const { code } = await (ownRoom ??= roomOf(member));
+      const { room } = await member.data(roomState, { code });
+      // A room in which nobody has been for 10 minutes ends.
+      return room && room.phase !== 'ENDED' ? { code, epoch: room.epoch } : (ownRoom = roomOf(member));
+    },
     /** A new room of a member, with another new member in it. */
     async roomWithMember(by: Caller): Promise<{ code: string; epoch: number; memberId: string }> {
       const room = await roomOf(by);
