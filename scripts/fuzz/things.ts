@@ -22,6 +22,7 @@ const deleted = `mutation ($id: ID!) { deleteGroup(id: $id) { id } }`;
 const requests = `query ($id: ID!, $cursor: String) {
   groupRequests(groupId: $id, size: 50, cursor: $cursor) { items { id member { id } } nextCursor }
 }`;
+const groupState = `query ($id: ID!) { groupPosts(groupId: $id, size: 1) { items { id } } }`;
 const accept = `mutation ($id: ID!) { answerGroupRequest(id: $id, accepted: true) { id } }`;
 const newPost = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id version } } }`;
 const newGroupPost = `mutation ($groupId: ID!, $input: CreatePostInput!) {
@@ -212,7 +213,15 @@ export const openThings = async (origin: string, logins: Login[], mails: string)
     foreignComment: () => comment(neighbour),
     photo,
     /** The group that the member owns for most calls. A member may own only a few groups. */
-    group: () => (ownGroup ??= groupOf()),
+    async group() {
+      const group = await (ownGroup ??= groupOf());
+      // A generated call may have deleted it, with an id from an answer.
+      const exists = await member.data(groupState, { id: group.id }).then(
+        ({ groupPosts }) => groupPosts !== null,
+        () => false,
+      );
+      return exists ? group : (ownGroup = groupOf());
+    },
     /** The group that another member owns. */
     foreignGroup: () => (foreignGroup ??= groupOf(neighbour)),
     /** A group of the member that will be deleted. If a refused call has left one, that one is deleted first. */
