@@ -57,6 +57,13 @@ test(
     await page.waitForURL('**/tartisma/*?yazi=9#yazi-9');
     // The list of matches stays until the posts are read.
     await page.locator('#yazi-9').getByText('Arkamdan biri geçti sandım, asansörmüş.').waitFor();
+    // Where only posts are found, nothing says that the search found nothing.
+    const nothing = page.getByText('Listelenecek içerik bulunamadı.');
+    await page.goto('/tartismalar?ara=asans%C3%B6r');
+    await page.getByRole('heading', { name: 'Yazılarda bulunanlar' }).waitFor();
+    await expect(nothing).toBeHidden();
+    await page.goto('/tartismalar?ara=qqqzzz');
+    await nothing.waitFor();
     // The text of a covered spoiler is not in the page.
     await page.goto('/tartismalar?kategori=filmler');
     const covered = page.getByRole('link', { name: 'Babamın Bisikleti üzerine spoiler içeren konu' });

@@ -229,3 +229,35 @@ test('on a phone a double tap on a side skips 10 seconds, and turning the phone 
   await turn(390, 844, 'portraitPrimary', 0);
   await page.waitForFunction(() => !document.fullscreenElement);
 });
+
+test('on a phone of 320 px the card of the next episode leaves the back link free, and subtitles are above a sheet', async ({
+  visit,
+}) => {
+  const page = await visit('phone');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(plain);
+  await play(page);
+  await seek(page, 281);
+  const card = page.getByRole('region', { name: 'Sıradaki bölüm' });
+  await card.waitFor();
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  const back = page.getByTestId('controls').getByRole('link', { name: /sayfasına dön$/ });
+  const [{ x, width }, onTheRight] = [(await back.boundingBox())!, (await card.boundingBox())!];
+  expect(onTheRight.x).toBeGreaterThanOrEqual(x + width);
+  const inside = (await page.getByTestId('player').boundingBox())!;
+  expect(onTheRight.y + onTheRight.height).toBeLessThanOrEqual(inside.y + inside.height);
+  await card.getByRole('button', { name: 'İptal' }).click();
+
+  await seek(page, 30);
+  await wake(page);
+  await page.getByRole('button', { name: 'Tam ekran', exact: true }).click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  await wake(page);
+  await page.getByRole('button', { name: 'Oynatıcı ayarları' }).click();
+  const sheet = page.getByTestId('controls').getByRole('dialog');
+  const words = page.locator('.shaka-text-container span').filter({ hasText: /\S/ }).last();
+  await expect(async () => {
+    const [above, below] = [(await words.boundingBox())!, (await sheet.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  }).toPass();
+});

@@ -32,7 +32,7 @@ function Suggestions() {
         {followTexts.suggestions}
       </h2>
       {/* A row that scrolls sideways, and a column where the list is beside the posts. */}
-      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 sm:-mx-5 sm:px-5 xl:mx-0 xl:grid xl:overflow-visible xl:px-0">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:-mx-5 sm:scroll-px-5 sm:px-5 xl:mx-0 xl:grid xl:overflow-visible xl:px-0">
         {suggestions.map(({ member, reason }) => (
           <li
             key={member.id}

@@ -68,6 +68,23 @@ test('a member is removed after a question, and stays if it is declined', async 
   await waitFor(() => expect(sent).toEqual([{ groupId: 'g1', memberId: 'm3' }]));
 });
 
+test('a group is handed over after a question that names its new owner', async () => {
+  const sent: unknown[] = [];
+  const { user } = show({
+    SetGroupRole: (_, variables) => {
+      sent.push(variables);
+      return { data: { setGroupRole: { __typename: 'GroupCandidatePayload', memberId: 'm3' } } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Deniz: Grubu devret' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Grubun yeni sahibi Deniz olsun mu?' }),
+  );
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Evet, devret' }));
+  await waitFor(() => expect(sent).toEqual([{ groupId: 'g1', memberId: 'm3', role: 'OWNER' }]));
+});
+
 test('a further page that cannot be read leaves the members in place, and is read on the next press', async () => {
   let isAway = true;
   const { user } = show({

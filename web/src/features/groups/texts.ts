@@ -50,7 +50,7 @@ export const groupTexts = {
   makeManager: 'Yönetici yap',
   makeMember: 'Yöneticiliği al',
   handOver: 'Grubu devret',
-  handOverQuestion: 'Grubun sahipliğini devretmek istiyor musun?',
+  handOverQuestion: (name: string) => `Grubun yeni sahibi ${name} olsun mu?`,
   handOverYes: 'Evet, devret',
   takeOut: 'Gruptan çıkar',
   takeOutQuestion: (name: string) => `${name} gruptan çıkarılsın mı?`,

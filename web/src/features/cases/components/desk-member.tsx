@@ -44,7 +44,7 @@ export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean 
         {isClean && <p className="text-muted">{texts.none}</p>}
         <h3 className="text-lg">{texts.sanctions}</h3>
         {!isClean && sanctions.length === 0 && <p className="text-muted">{texts.noSanctions}</p>}
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 empty:hidden">
           {sanctions.map((one) => (
             <Sanction key={one.id} one={one} />
           ))}

@@ -47,7 +47,7 @@ export default function CommentMenu({
   const restraint = { blocked: hiddenBy === 'BLOCK', muted: hiddenBy === 'MUTE' };
   const entries = useRestraintEntries({ id: authorId ?? '', name }, restraint);
   const items: MenuEntry[] = [
-    ...(mayEdit ? [{ label: commentTexts.edit, icon: 'comment' as const, onSelect: onEdit }] : []),
+    ...(mayEdit ? [{ label: commentTexts.edit, icon: 'edit' as const, onSelect: onEdit }] : []),
     ...(mayEdit
       ? []
       : [

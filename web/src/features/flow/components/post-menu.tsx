@@ -48,8 +48,8 @@ export default function PostMenu({ post, name, onEdit, onDeleted }: Props) {
   // Posts of members whom the viewer blocks or mutes are not on the page.
   const entries = useRestraintEntries({ id: author?.id ?? '', name }, { blocked: false, muted: false });
   const items: MenuEntry[] = [
-    { label: flowTexts.copyLink, icon: 'up', onSelect: copy },
-    ...(mayEdit ? [{ label: flowTexts.edit, icon: 'comment' as const, onSelect: onEdit }] : []),
+    { label: flowTexts.copyLink, icon: 'share', onSelect: copy },
+    ...(mayEdit ? [{ label: flowTexts.edit, icon: 'edit' as const, onSelect: onEdit }] : []),
     ...(mayEdit
       ? []
       : [

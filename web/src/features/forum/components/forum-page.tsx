@@ -146,7 +146,10 @@ function PublicTopics({ query }: { query: ListQuery }) {
       list={data.topics}
       none={
         query.query ? (
-          <EmptyState icon="search" title={forumTexts.noneFound} hint={forumTexts.noneFoundHint} />
+          // Posts that are found below would contradict it.
+          <div className="has-[+[aria-labelledby=yazilarda]]:hidden">
+            <EmptyState icon="search" title={forumTexts.noneFound} hint={forumTexts.noneFoundHint} />
+          </div>
         ) : query.order === 'UNANSWERED' ? (
           <EmptyState icon="comment" title={forumTexts.noneUnanswered} />
         ) : (

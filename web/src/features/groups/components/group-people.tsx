@@ -121,7 +121,7 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
                 {groupTexts.handOver}
               </Button>
             }
-            question={groupTexts.handOverQuestion}
+            question={groupTexts.handOverQuestion(name)}
             yes={groupTexts.handOverYes}
             onConfirm={() => setRole('OWNER')}
           />

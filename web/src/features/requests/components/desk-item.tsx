@@ -36,33 +36,36 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
   const [merging, setMerging] = useState(false);
   const [declining, setDeclining] = useState(false);
   const buttons = (
-    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-      {mayDecide &&
-        steps[state].map(([next, label]) => (
+    // A phone shows the cross beside all rows of buttons, never in a row of its own.
+    <div className="flex items-center gap-1.5 sm:gap-2">
+      <div className="flex flex-1 flex-wrap items-center gap-1.5 sm:gap-2">
+        {mayDecide &&
+          steps[state].map(([next, label]) => (
+            <Button
+              key={next}
+              size="sm"
+              className="max-sm:px-2.5"
+              variant={next === 'DECLINED' ? 'quiet' : 'outline'}
+              aria-label={texts.of(label, name)}
+              loading={busy}
+              onClick={() => (next === 'DECLINED' ? setDeclining(true) : decide(next))}
+            >
+              {label}
+            </Button>
+          ))}
+        {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
           <Button
-            key={next}
             size="sm"
             className="max-sm:px-2.5"
-            variant={next === 'DECLINED' ? 'quiet' : 'outline'}
-            aria-label={texts.of(label, name)}
+            variant="quiet"
+            aria-label={texts.of(texts.merge, name)}
             loading={busy}
-            onClick={() => (next === 'DECLINED' ? setDeclining(true) : decide(next))}
+            onClick={() => setMerging(true)}
           >
-            {label}
+            {texts.merge}
           </Button>
-        ))}
-      {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
-        <Button
-          size="sm"
-          className="max-sm:px-2.5"
-          variant="quiet"
-          aria-label={texts.of(texts.merge, name)}
-          loading={busy}
-          onClick={() => setMerging(true)}
-        >
-          {texts.merge}
-        </Button>
-      )}
+        )}
+      </div>
       <ConfirmDialog
         question={texts.removeQuestion}
         onConfirm={remove}
@@ -73,7 +76,7 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
   return (
     <RequestItem request={request} actions={<RequestVotes request={request} />} below={buttons}>
       {askedBy && (
-        <p className="truncate text-sm text-muted">
+        <p className="text-sm break-words text-muted">
           <Link to={askedBy.path} className="hover:underline">
             {texts.askedBy(askedBy.name)}
           </Link>

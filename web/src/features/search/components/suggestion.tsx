@@ -51,7 +51,7 @@ export function Suggestion({
         )}
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold">{name}</span>
         <span className="block truncate text-sm text-muted">
           {[searchTexts.kinds[kind], year, match].filter(Boolean).join(' · ')}
         </span>
@@ -67,7 +67,7 @@ export function PersonSuggestion({ person, ...option }: OptionProps & { person: 
     <Link to={path} {...optionOf(option)}>
       <Avatar name={name} size="sm" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold">{name}</span>
         <span className="block truncate text-sm text-muted">
           {[rolesText(roles), knownFor[0]].filter(Boolean).join(' · ')}
         </span>
@@ -83,7 +83,7 @@ export function NetworkSuggestion({ network, ...option }: OptionProps & { networ
     <Link to={path} {...optionOf(option)}>
       <OptionSign icon="screen" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold">{name}</span>
         <span className="block text-sm text-muted">{searchTexts.networkTitles(titleCount)}</span>
       </span>
     </Link>
@@ -113,7 +113,9 @@ export function AllResults({ query, ...option }: OptionProps & { query: string }
       <span className="grid w-9 shrink-0 place-items-center text-saffron-text">
         <Icon name="search" size={18} />
       </span>
-      <span className="min-w-0 truncate font-semibold text-saffron-text">{searchTexts.all(query)}</span>
+      <span className="line-clamp-2 min-w-0 font-semibold break-words text-saffron-text">
+        {searchTexts.all(query)}
+      </span>
     </Link>
   );
 }
