@@ -352,6 +352,7 @@ const ofQueries = (things: Things, any: Choose, of: (args?: Record<string, unkno
     topicsById: async () => of({ ids: [(await things.topic()).id] }),
     topicPosts: async () => of({ topicId: (await things.topic()).id }),
     topicPostsFound: async () => of({ topicId: (await things.topic()).id, query: 'yazı' }),
+    forumPostsFound: () => of({ query: 'yazı' }),
     comments: () => of({ target: target() }),
     replies: () => of({ parentId: any(things.comments).id }),
     threadComments: () => of({ target: target(), comments: [{ id: any(things.comments).id, version: 1 }] }),
