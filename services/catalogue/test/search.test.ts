@@ -204,7 +204,9 @@ describe('a search', () => {
       expect(await planOf(`title WHERE original_name_key %> 'vapur'`)).toContain('title_original_name_key');
       expect(await planOf(`person WHERE name_key %> 'vapur'`)).toContain('person_name_key');
       for (const query of ['a', 'ab', 'abc']) {
-        const read = await explainStatements(['title', 'title_prefix', 'person_prefix'], () => found(query));
+        const seen = await explainStatements(['title', 'title_prefix', 'person_prefix'], () => found(query));
+        // The task that writes similar titles may run at the same time; a search writes nothing.
+        const read = seen.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
         expect(read).not.toEqual([]);
         expect(read.filter(isBeyondBudget)).toEqual([]);
       }
