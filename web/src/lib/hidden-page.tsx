@@ -26,7 +26,8 @@ export function HiddenPage({ asking, placeholder, absent }: Props) {
       <title>{siteTitle}</title>
       <meta name="robots" content="noindex" />
       {placeholder}
-      {answer && <noscript>{absent}</noscript>}
+      {/* In the browser too, or hydration would fail; React renders its content on the server alone. */}
+      <noscript>{absent}</noscript>
     </>
   );
 }
