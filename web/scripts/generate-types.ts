@@ -21,7 +21,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
 } from 'graphql';
-import { documentOf } from '../src/lib/graphql-document.ts';
+import { documentOf } from '../src/graphql/document.ts';
 
 const check = process.argv.includes('--check');
 const features = new URL('../src/features/', import.meta.url);
@@ -77,7 +77,7 @@ for (const operation of all.definitions) {
   const result = `${name}${operation.operation.slice(0, 1).toUpperCase()}${operation.operation.slice(1)}`;
   addModule(
     name,
-    `${header}import { documentOf } from '../lib/graphql-document.js';
+    `${header}import { documentOf } from '../graphql/document.js';
 import type { ${result}, ${result}Variables } from './types.js';
 
 export const ${name}Document = /* @__PURE__ */ documentOf<${result}, ${result}Variables>(
@@ -91,7 +91,7 @@ for (const fragment of readAlone()) {
   const text = textOf([fragment, ...used(fragment)]);
   addModule(
     `${name}Fragment`,
-    `${header}import { documentOf } from '../lib/graphql-document.js';
+    `${header}import { documentOf } from '../graphql/document.js';
 import type { ${name}Fragment } from './types.js';
 
 export const ${name}FragmentDoc = /* @__PURE__ */ documentOf<${name}Fragment>(
@@ -169,7 +169,7 @@ function textOf(definitions: DefinitionNode[]): string {
   const text = print(document);
   const { definitions: read } = documentOf(text);
   if (!isDeepStrictEqual(read, bare(parse(text, { noLocation: true })).definitions) || /[`\\]/.test(text))
-    fail(`src/lib/graphql-document.ts does not read this:\n${text}`);
+    fail(`src/graphql/document.ts does not read this:\n${text}`);
   return text;
 }
 

@@ -27,7 +27,7 @@ const parts: Part[] = [
     name: 'PrefetchPageLinks',
     instead: never,
   },
-  // Every document carries its text and has its `__typename` fields: lib/graphql-document.ts.
+  // Every document carries its text and has its `__typename` fields: graphql/document.ts.
   {
     file: '@apollo/client/utilities/graphql/print.js',
     name: 'print',

@@ -10,8 +10,7 @@ import type { RequestNews, Voters } from './app/request-ports.js';
 import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { keepNotice } from './app/keep-notice.js';
-import { keepPost } from './app/keep-post.js';
-import { keepTopic } from './app/keep-topic.js';
+import { keepMentions } from './app/keep-mentions.js';
 import { keepMessageRequest } from './app/keep-message-request.js';
 import { keepRoomNotice } from './app/keep-room-notice.js';
 import { keepTopicPosts } from './app/keep-topic-posts.js';
@@ -21,6 +20,7 @@ import { removeEpisode } from './app/remove-episode.js';
 import { removeMember } from './app/remove-member.js';
 import { removeTitle } from './app/remove-title.js';
 import type { Forum, TopicEntries } from './app/topic-ports.js';
+import { POST, TOPIC } from './domain/notification.js';
 import type {
   AnnouncementStore,
   BlockStore,
@@ -64,8 +64,8 @@ export const useCases = (ports: Ports) => {
     getActivity: getActivity(reading),
     keepComment: keepComment(ports),
     keepTopicPosts: keepTopicPosts(ports),
-    keepPost: keepPost(ports),
-    keepTopic: keepTopic(ports),
+    keepPost: keepMentions(ports, POST, 'post-mention'),
+    keepTopic: keepMentions(ports, TOPIC, 'topic-mention'),
     keepNotice: keepNotice(ports),
     keepRoomNotice: keepRoomNotice(ports),
     keepMessageRequest: keepMessageRequest(ports),

@@ -80,7 +80,7 @@ it('nothing is copied for an unknown kind, an unknown id or a visitor', async ()
   expect(await problems(running.visitor.copyReported({ kind: GROUP, id }))).toBe('NO_SESSION');
 });
 
-it('the title of a reported text is found for comments alone, whoever may see the text', async () => {
+it('only comments may ask for the title of a reported text, also of a hidden one', async () => {
   const { id } = await newGroup(running, 10, { private: true });
   const card = { kind: CardKind.EPISODE, id: episodeId(2) };
   const { post } = await running.as(10).createGroupPost({ groupId: id, post: { body: 'Gizli', card } });

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { RoomDocument } from '../generated/room.js';
 import { ViewerDocument } from '../generated/viewer.js';
-import { textOf } from '../lib/graphql-document.js';
+import { textOf } from '../graphql/document.js';
 import { bodyOf } from './apollo/browser-link.js';
 
 /** Stands in the script for the code of the room. */

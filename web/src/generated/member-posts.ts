@@ -1,5 +1,5 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import { documentOf } from '../lib/graphql-document.js';
+import { documentOf } from '../graphql/document.js';
 import type { MemberPostsQuery, MemberPostsQueryVariables } from './types.js';
 
 export const MemberPostsDocument = /* @__PURE__ */ documentOf<MemberPostsQuery, MemberPostsQueryVariables>(

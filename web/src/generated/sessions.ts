@@ -1,5 +1,5 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import { documentOf } from '../lib/graphql-document.js';
+import { documentOf } from '../graphql/document.js';
 import type { SessionsQuery, SessionsQueryVariables } from './types.js';
 
 export const SessionsDocument = /* @__PURE__ */ documentOf<SessionsQuery, SessionsQueryVariables>(

@@ -1,5 +1,5 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import { documentOf } from '../lib/graphql-document.js';
+import { documentOf } from '../graphql/document.js';
 import type { SetContactHandledMutation, SetContactHandledMutationVariables } from './types.js';
 
 export const SetContactHandledDocument = /* @__PURE__ */ documentOf<SetContactHandledMutation, SetContactHandledMutationVariables>(

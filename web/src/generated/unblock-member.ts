@@ -1,5 +1,5 @@
 // Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
-import { documentOf } from '../lib/graphql-document.js';
+import { documentOf } from '../graphql/document.js';
 import type { UnblockMemberMutation, UnblockMemberMutationVariables } from './types.js';
 
 export const UnblockMemberDocument = /* @__PURE__ */ documentOf<UnblockMemberMutation, UnblockMemberMutationVariables>(

@@ -65,8 +65,16 @@ export const muteGroupPlan = operation({
     memoryOf((await services.social.muteGroupPlan(input)).memory),
 });
 
-/** The next episode of a title for the group; undefined after the last one. */
-export const nextTogether = async (
+const nextOf = new WeakMap<WatchedTogether, Promise<Episode | undefined>>();
+
+/** The next episode of a title for the group, read once for each row of an answer; undefined after the last one. */
+export const nextTogether = (ctx: Ctx, row: WatchedTogether): Promise<Episode | undefined> => {
+  const known = nextOf.get(row) ?? readNext(ctx, row);
+  nextOf.set(row, known);
+  return known;
+};
+
+const readNext = async (
   ctx: Ctx,
   { titleId, season, number }: WatchedTogether,
 ): Promise<Episode | undefined> => {

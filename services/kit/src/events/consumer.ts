@@ -30,9 +30,7 @@ export interface ConsumerObserver {
 
 /** Maximum number of events in one transaction. It limits how many rows stay locked until the commit. */
 const BATCH = 50;
-/**
- * The same of a snapshot, whose records change fewer rows than events: most repeat what the service knows, or are of no interest to it.
- */
+/** Maximum number of records of a snapshot in one transaction. They change fewer rows than events: most repeat what is known. */
 const FILL_BATCH = 100;
 /** Concurrent transactions of this consumer. The pool's other connections stay free for calls. */
 const CONCURRENCY = 3;
@@ -166,7 +164,7 @@ export class Consumer {
 
   private async applyUnseen(events: readonly EventRecord[], options: Applying): Promise<void> {
     // Serializes deliveries of one key, also across processes.
-    await lockKeys(this.unitOfWork.manager, events);
+    await lockKeys(this.unitOfWork, events);
     const unseen = options.inInbox ? await this.unseen(events) : events;
     if (unseen.length === 0) return;
     if (options.parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();

@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import type { EventRecord } from '../ports/event-bus.js';
-import { prepared, statement } from '../store/statement.js';
+import { prepared, statement, type Queryable } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 
 /** Delay before each retry of a parked event, in ms. After the last one it becomes a dead letter. */
@@ -162,7 +161,7 @@ export class Parking {
   /** Runs `work` in one transaction and serializes it per key: a key must never be left without a head. */
   private inKeyOrder(event: EventRecord, work: () => Promise<unknown>): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await lockKeys(this.unitOfWork.manager, [event]);
+      await lockKeys(this.unitOfWork, [event]);
       await work();
     });
   }
@@ -170,10 +169,10 @@ export class Parking {
 
 /** Locks the keys of these events until the transaction ends, in a fixed order so that two callers cannot deadlock. */
 export const lockKeys = async (
-  db: EntityManager,
+  db: Queryable,
   events: readonly Pick<EventRecord, 'topic' | 'key'>[],
 ): Promise<void> => {
-  await lockNames.run({ manager: db }, [events.map(({ topic, key }) => `${topic}:${key}`)]);
+  await lockNames.run(db, [events.map(({ topic, key }) => `${topic}:${key}`)]);
 };
 
 /** Where a walk over the keys of parked events stands. */

@@ -167,7 +167,7 @@ export class Projections {
     if (unknown.length === 0) return [];
     // An event may be applied at the same time.
     await lockKeys(
-      this.unitOfWork.manager,
+      this.unitOfWork,
       unknown.map((key) => ({ topic, key })),
     );
     return ask(unknown);

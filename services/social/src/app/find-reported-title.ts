@@ -16,8 +16,8 @@ export const titleOfPost = async (
 ): Promise<string | undefined> => scope?.titleId ?? (card && (await catalogue.place(card))?.titleId);
 
 /**
- * The title of a reported post or story, whoever may see it: a moderator covers the posts of private groups, too. Undefined for a text
- * without a title, and for one that does not exist.
+ * The title of a reported post or story. It is found for hidden texts too, because a moderator also covers posts of private groups.
+ * Undefined for a text without a title, and for an unknown id.
  */
 export const findReportedTitle =
   ({ posts, stories, catalogue }: Deps) =>

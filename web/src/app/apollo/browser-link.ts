@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { takeEarlyAnswer } from '../../lib/early-requests.js';
-import { textOf } from '../../lib/graphql-document.js';
+import { textOf } from '../../graphql/document.js';
 import { TransportError } from '../../lib/graphql-error.js';
 
 interface Sent {

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { textOf } from '../../lib/graphql-document.js';
+import { textOf } from '../../graphql/document.js';
 import type { FetchGraphql } from '../../server/types.js';
 import { createCache } from './cache.js';
 

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
-import { textOf } from '../../lib/graphql-document.js';
+import { textOf } from '../../graphql/document.js';
 import type { LiveContext } from '../../lib/live-context.js';
 import type { SignInDesk } from '../../lib/sign-in-desk.js';
 

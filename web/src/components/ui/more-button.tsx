@@ -6,13 +6,23 @@ import { uiTexts } from './texts.js';
 interface Props {
   /** Reads the next page; a rejection means that it could not be read. */
   onMore: () => Promise<unknown>;
+  label?: string;
+  /** Stands below the button after a failure; without it the button's own text says so. */
+  failure?: string;
   variant?: ButtonVariant;
   className?: string;
 }
 
 /** Loads the next page of a list. It shows that the page is loading, and after a failure offers another try. */
-export function MoreButton({ onMore, variant = 'outline', className = 'justify-self-start' }: Props) {
+export function MoreButton({
+  onMore,
+  label = uiTexts.more,
+  failure,
+  variant = 'outline',
+  className = 'justify-self-start',
+}: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const failed = state === 'failed';
   const more = () => {
     setState('loading');
     onMore().then(
@@ -20,9 +30,18 @@ export function MoreButton({ onMore, variant = 'outline', className = 'justify-s
       () => setState('failed'),
     );
   };
-  return (
+  const button = (
     <Button variant={variant} className={className} loading={state === 'loading'} onClick={more}>
-      {state === 'failed' ? uiTexts.moreFailed : uiTexts.more}
+      {failed && failure === undefined ? uiTexts.moreFailed : label}
     </Button>
+  );
+  if (failure === undefined) return button;
+  return (
+    <div className="grid justify-items-center gap-2">
+      {button}
+      <p role="alert" className="text-sm text-pomegranate-text empty:hidden">
+        {failed && failure}
+      </p>
+    </div>
   );
 }

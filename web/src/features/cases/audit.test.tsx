@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Viewer } from '../../lib/viewer.js';
 import type { Gateway } from '../../testing/render.js';
-import { deskMore } from '../desk/pages.js';
+import { uiTexts } from '../../components/ui/texts.js';
 import { renderAtDesk } from '../desk/testing.js';
 import { deskPages } from '../desk/pages.js';
 import { auditTexts as texts } from './audit-texts.js';
@@ -68,7 +68,7 @@ test('the address contains the filters, and the next page follows the last row',
   };
   const path = `${deskPages.audit.path}?uye=zeynep`;
   const { user } = renderAtDesk(<AuditPage />, { gateway, viewer, path });
-  await user.click(await screen.findByRole('button', { name: deskMore }));
+  await user.click(await screen.findByRole('button', { name: uiTexts.more }));
   await screen.findByText('Vaka c8');
   screen.getByText('Vaka c7');
   await user.selectOptions(screen.getByRole('combobox', { name: texts.operation }), 'Konu silme');

@@ -1,7 +1,6 @@
 import type { Role } from '../../generated/types.js';
 
 export const deskTitle = 'Yönetim';
-export const deskMore = 'Daha fazla göster';
 export const deskMoreFailed = 'Devamı getirilemedi.';
 export const deskFailed = 'Yönetim sayfaları şu an gelmedi.';
 

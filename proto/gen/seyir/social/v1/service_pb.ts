@@ -1614,7 +1614,7 @@ export const SocialService: GenService<{
     output: typeof CopyReportedResponseSchema;
   },
   /**
-   * The title that a moderator's cover of a post or a story is about, whoever may see the text. For comments. BAD_INPUT.
+   * For the service comments: the title of a post or a story, also of a hidden one, for a moderator's cover. BAD_INPUT.
    *
    * @generated from rpc seyir.social.v1.SocialService.FindReportedTitle
    */

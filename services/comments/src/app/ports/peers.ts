@@ -24,7 +24,7 @@ export interface Social {
    * author is `nobody`.
    */
   evidence(type: ReportedInSocial, id: string): Promise<readonly Evidence[]>;
-  /** The title of a post or a story, whoever may see it; undefined for none. */
+  /** The title of a post or a story, also of one that the caller may not see; undefined without a title. */
   titleOf(type: 'flow' | 'story', id: string): Promise<string | undefined>;
 }
 

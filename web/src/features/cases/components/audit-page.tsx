@@ -15,7 +15,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
-import { MoreButton } from '../../desk/more-button.js';
+import { DeskMore } from '../../desk/desk-more.js';
 import { deskPages } from '../../desk/pages.js';
 import { auditTexts as texts, objectNames, operationNames } from '../audit-texts.js';
 import { memberPath } from '../paths.js';
@@ -121,7 +121,7 @@ function List({ username, operation }: FilterProps) {
           </li>
         ))}
       </ol>
-      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
+      {nextCursor && <DeskMore load={() => more(nextCursor)} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { PageHead } from '../../../lib/page-head.js';
 import { formatNumber } from '../../../lib/turkish.js';
 import { type CaseFilters, filtersOf } from '../case-filters.js';
 import { DeskLinks } from '../../desk/desk-links.js';
-import { MoreButton } from '../../desk/more-button.js';
+import { DeskMore } from '../../desk/desk-more.js';
 import { deskPages } from '../../desk/pages.js';
 import { useListKeys } from '../../desk/use-list-keys.js';
 import { casePath } from '../paths.js';
@@ -195,7 +195,7 @@ function CaseTable({ items, since, last, onMore }: TableProps) {
           </tbody>
         </table>
       </div>
-      {onMore && <MoreButton load={onMore} />}
+      {onMore && <DeskMore load={onMore} />}
     </div>
   );
 }

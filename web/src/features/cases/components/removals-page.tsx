@@ -9,7 +9,7 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
-import { MoreButton } from '../../desk/more-button.js';
+import { DeskMore } from '../../desk/desk-more.js';
 import { deskPages } from '../../desk/pages.js';
 import { removalTexts as texts } from '../removal-texts.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
@@ -91,7 +91,7 @@ function List({ decided }: { decided: boolean }) {
           </li>
         ))}
       </ul>
-      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
+      {nextCursor && <DeskMore load={() => more(nextCursor)} />}
     </div>
   );
 }

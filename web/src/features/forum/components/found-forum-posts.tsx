@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../components/ui/states.js';
 import { FoundForumPostsDocument } from '../../../generated/found-forum-posts.js';
@@ -11,7 +10,6 @@ import { PostHit } from './post-hit.js';
 
 /** The posts of all topics that a search finds, below the topics that it finds; nothing if there are none. */
 export default function FoundForumPosts({ query }: { query: string }) {
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { data, error, refetch, fetchMore } = useQuery(FoundForumPostsDocument, {
     variables: { query },
     fetchPolicy: 'cache-and-network',
@@ -33,8 +31,7 @@ export default function FoundForumPosts({ query }: { query: string }) {
     );
   const { items, nextCursor } = data.forumPostsFound;
   if (items.length === 0 && !nextCursor) return null;
-  const loadMore = (cursor: string) => {
-    setMore('loading');
+  const loadMore = (cursor: string) =>
     fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult: next }) => ({
@@ -43,11 +40,7 @@ export default function FoundForumPosts({ query }: { query: string }) {
           items: joined(before.forumPostsFound.items, next.forumPostsFound.items, ({ post }) => post.id),
         },
       }),
-    }).then(
-      () => setMore('idle'),
-      () => setMore('failed'),
-    );
-  };
+    });
   return (
     <section aria-labelledby="yazilarda" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="yazilarda" className="text-xl">
@@ -59,14 +52,13 @@ export default function FoundForumPosts({ query }: { query: string }) {
         ))}
       </ol>
       {nextCursor && (
-        <div className="grid justify-items-center gap-2">
-          <Button variant="quiet" loading={more === 'loading'} onClick={() => loadMore(nextCursor)}>
-            {forumTexts.morePostsFound}
-          </Button>
-          <p role="alert" className="text-sm text-pomegranate-text empty:hidden">
-            {more === 'failed' && forumTexts.moreFailed}
-          </p>
-        </div>
+        <MoreButton
+          variant="quiet"
+          className=""
+          onMore={() => loadMore(nextCursor)}
+          label={forumTexts.morePostsFound}
+          failure={forumTexts.moreFailed}
+        />
       )}
     </section>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { FoundTopicPostsDocument } from '../../../generated/found-topic-posts.js';
@@ -17,7 +16,6 @@ export interface FoundPostsProps {
 
 /** The posts of a topic that a search finds, the newest first; each links to its place. */
 export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { data, error, refetch, fetchMore } = useQuery(FoundTopicPostsDocument, {
     variables: { topicId, query },
     fetchPolicy: 'cache-and-network',
@@ -38,8 +36,7 @@ export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
       </div>
     );
   const { items = [], nextCursor } = data.topicPostsFound ?? {};
-  const loadMore = (cursor: string) => {
-    setMore('loading');
+  const loadMore = (cursor: string) =>
     fetchMore({
       variables: { cursor },
       updateQuery: (before, { fetchMoreResult }) => ({
@@ -52,11 +49,7 @@ export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
           ),
         },
       }),
-    }).then(
-      () => setMore('idle'),
-      () => setMore('failed'),
-    );
-  };
+    });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="sr-only">
@@ -77,14 +70,13 @@ export default function FoundPosts({ topicId, path, query }: FoundPostsProps) {
         </ol>
       )}
       {nextCursor && (
-        <div className="grid justify-items-center gap-2">
-          <Button variant="quiet" loading={more === 'loading'} onClick={() => loadMore(nextCursor)}>
-            {forumTexts.morePostsFound}
-          </Button>
-          <p role="alert" className="text-sm text-pomegranate-text empty:hidden">
-            {more === 'failed' && forumTexts.moreFailed}
-          </p>
-        </div>
+        <MoreButton
+          variant="quiet"
+          className=""
+          onMore={() => loadMore(nextCursor)}
+          label={forumTexts.morePostsFound}
+          failure={forumTexts.moreFailed}
+        />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { DeskLinks } from '../../desk/desk-links.js';
-import { MoreButton } from '../../desk/more-button.js';
+import { DeskMore } from '../../desk/desk-more.js';
 import { deskPages } from '../../desk/pages.js';
 import { deciders } from '../limits.js';
 import { requestDeskTexts as texts, requestTexts } from '../texts.js';
@@ -108,7 +108,7 @@ function DeskList({ kind, answered }: { kind: RequestKind; answered: boolean }) 
           </li>
         ))}
       </ol>
-      {nextCursor && <MoreButton load={() => more(nextCursor)} />}
+      {nextCursor && <DeskMore load={() => more(nextCursor)} />}
     </div>
   );
 }

@@ -239,7 +239,7 @@ export function useRoom(code: string, viewerId: string | undefined, report: () =
     };
   }, [client, code, isOpen, room?.viewerRole, isAwaiting, report, reload]);
 
-  // At the entrance too: whoever enters then has the server's clock at once. Without an open socket a ping does nothing.
+  // Pings run at the entrance too, so the clock is known before the player starts. Without an open socket a ping does nothing.
   const isEnded = room?.phase === 'ENDED';
   useEffect(() => {
     if (isEnded) return undefined;

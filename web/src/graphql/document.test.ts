@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client';
 import { expect, test } from '@jest/globals';
 import { type DocumentNode, Kind, print } from 'graphql';
-import { textOf } from './graphql-document.js';
+import { textOf } from './document.js';
 
 const folder = new URL('../generated/', import.meta.url);
 
