@@ -94,9 +94,11 @@ describe('similar titles', () => {
       // Title 9 is the last of 501 in a queue that leaves three quarters of the time to calls.
       60_000,
     );
+    // The task that computes these titles would otherwise write beside the read.
+    await eventually(async () => expect(await database.query(`SELECT FROM similar_due`)).toEqual([]), 60_000);
     await database.query(`ANALYZE`);
     const read = await explainStatements(['similar_title'], () => similarTo(9));
     expect(read).not.toEqual([]);
     expect(read.filter(isBeyondBudget)).toEqual([]);
-  }, 90_000);
+  }, 150_000);
 });
