@@ -27,7 +27,7 @@ const consumer = mutantsOf(kit('consumer', 'events/consumer.ts', 'events/consume
     says: 'applies an event although an earlier one of its key is parked',
     find: 'options.parkBehind &&',
     replace: 'false &&',
-    sees: 'parks what fails, all of its effect undone, and what follows of its key behind it',
+    sees: 'parks a failing event without any effect, and the later events of its key behind it, but no others',
   },
   {
     name: 'consumer-fails-the-batch',
@@ -41,7 +41,7 @@ const consumer = mutantsOf(kit('consumer', 'events/consumer.ts', 'events/consume
     says: 'puts an event that stands alone into a transaction with others',
     find: ' || (isAlone && size > 0)) break;',
     replace: ') break;',
-    sees: 'does not put an event that stands alone behind others of its turn',
+    sees: 'applies an event of a kind that stands alone in a transaction of its own',
   },
   {
     name: 'consumer-parks-on-outage',
@@ -72,8 +72,8 @@ const parking = mutantsOf(kit('consumer', 'events/parking.ts', 'events/parking.t
   {
     name: 'parking-loses-the-head',
     says: 'releases an event without giving its key another head',
-    find: 'WHERE seq = $1`, [parked.seq]);\n      await this.promoteNext(parked);',
-    replace: 'WHERE seq = $1`, [parked.seq]);',
+    find: 'deleteParked.run(this.unitOfWork, [parked.seq]);\n      await this.promoteNext(parked);',
+    replace: 'deleteParked.run(this.unitOfWork, [parked.seq]);',
     sees: 'hands the head on when an event is applied and when it is buried',
   },
   {
@@ -127,14 +127,14 @@ const relay = mutantsOf(kit('relay', 'events/relay.ts', 'events/relay.test.ts'),
     says: 'does not send again what a lost cluster had',
     find: 'if (rows[0]) await this.markUnpublished(client, lease);',
     replace: '',
-    sees: 'sends all that the outbox still holds to a bus that came back empty',
+    sees: 'sends everything in the outbox again to a bus that came back empty',
   },
   {
     name: 'relay-calls-rest-a-failure',
     says: 'reports a bus that starts or ends as a failure',
     find: ' || error instanceof BusAtRest',
     replace: '',
-    sees: 'waits for the bus of a process that starts or ends',
+    sees: 'waits for the bus of a starting or ending process, and reports no failure',
   },
 ]);
 
@@ -145,7 +145,7 @@ const lane = [
       says: 'delivers the next event of a key after one that was refused',
       find: 'before.then(',
       replace: 'before.catch(() => undefined).then(',
-      sees: 'rejects with the reason of a refusal, and what waits behind it on the key is not delivered',
+      sees: 'rejects with the reason of a refusal, and does not deliver the later events of the key',
     },
   ]),
   ...mutantsOf(kit('lane', 'bus/in-process/slots.ts', 'bus/in-process-bus.test.ts'), [

@@ -41,7 +41,7 @@ const sessions = mutantsOf(
       says: 'answers with a session whose time is over',
       find: "return isOver(state, now()) ? { kind: 'ended' } : state;",
       replace: 'return state;',
-      sees: 'ends a session at its expiry, whatever is remembered of it',
+      sees: 'ends a session at its expiry, even if it is still cached',
       test: 'test/sessions.test.ts',
     },
   ],
@@ -61,7 +61,7 @@ const retries = [
         says: 'makes a call again that was refused for good',
         find: "if (!(error instanceof DomainError) || error.code !== 'TRY_AGAIN') throw error;",
         replace: 'if (!(error instanceof DomainError)) throw error;',
-        sees: 'what is refused for another reason is not asked again',
+        sees: 'a call that is refused for another reason is not repeated',
       },
       {
         name: 'retries-past-its-time',

@@ -14,7 +14,7 @@ const unitOfWork = [
       says: 'gives hints at once and not after the commit',
       find: 'running.afterCommit.push(work);',
       replace: 'work();',
-      sees: 'commits all or nothing, and runs what waits for the commit only after one',
+      sees: 'commits all or nothing, and runs after-commit work only after a commit',
     },
     {
       name: 'hint-fails-the-write',
@@ -67,7 +67,7 @@ const unitOfWork = [
       says: 'begins a call whose time is over',
       find: 'if (one.call?.signal.aborted)',
       replace: 'if (false)',
-      sees: 'does not begin a call whose time is over, and refuses more than can wait',
+      sees: 'does not begin a call after its deadline, and refuses calls beyond the limit of waiting ones',
     },
   ]),
   ...mutantsOf(kit('unit of work', 'store/leases.ts', 'store/leases.test.ts'), [
