@@ -10,6 +10,9 @@ const WORTH_BYTES = 48 * 2 ** 20;
  * while something allocates, and keeps the pages that a collection empties; without this an idle site would keep the memory of
  * its last flood (measured: 780 MB before a collection, 390 MB after it). Does nothing without `--expose-gc`.
  *
+ * The emptied pages are returned in a second collection at the next check. Both at once pause a process of 700 MB for 560 ms; one
+ * after the other for 210 and 120 ms.
+ *
  * @param checkMs time between two looks at the process, in ms
  * @returns ends the checks
  */
@@ -17,18 +20,20 @@ export const giveBackIdleMemory = (checkMs = CHECK_MS): (() => void) => {
   const { gc } = globalThis;
   if (!gc) return () => undefined;
   let kept = 0;
+  let hasCollected = false;
   let cpu = process.cpuUsage();
   const check = async () => {
     const { user, system } = process.cpuUsage(cpu);
     cpu = process.cpuUsage();
     const isIdle = (user + system) / 1_000 < IDLE_SHARE * checkMs;
     const rss = process.memoryUsage.rss();
-    if (isIdle && rss > kept * WORTH_FACTOR && rss > kept + WORTH_BYTES) {
-      // Only this flavour also returns the emptied pages.
-      await gc({ type: 'major', execution: 'async', flavor: 'last-resort' });
-      kept = process.memoryUsage.rss();
-      cpu = process.cpuUsage();
-    }
+    if (!isIdle) hasCollected = false;
+    if (!isIdle || rss <= kept * WORTH_FACTOR || rss <= kept + WORTH_BYTES) return;
+    // Only `last-resort` also returns the emptied pages, and it is short only when there is little left to collect.
+    await gc({ type: 'major', execution: 'async', flavor: hasCollected ? 'last-resort' : 'regular' });
+    if (hasCollected) kept = process.memoryUsage.rss();
+    hasCollected = !hasCollected;
+    cpu = process.cpuUsage();
   };
   const timer = setInterval(() => void check(), checkMs);
   timer.unref();
