@@ -163,6 +163,11 @@ describe('not kept is', () => {
   it.each([
     ['the thread of a post, which members may hide', comments('POST', 'post-1')],
     ['the thread of a collection', comments('COLLECTION', 'collection-1')],
+    ['a number whose changes have no wake', '{ titles { items { id followerCount } } }'],
+    [
+      'a part of an answer, beside an error',
+      '{ titles { count } comments(target: {kind: EPISODE, id: "episode-1"}, size: 500) { count } }',
+    ],
     [
       'a page beyond the first thousand items, whose cursor is a reader’s',
       '{ titles(page: 60) { items { id } } }',
