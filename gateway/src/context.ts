@@ -35,15 +35,27 @@ export class Ctx {
 
   constructor(
     readonly parts: Parts,
-    readonly facts: RequestFacts,
+    private readonly request: RequestFacts,
     state: SessionState,
   ) {
     this.session = state;
-    this.services = withOptions(parts.services, async () => ({
-      viewerToken: await parts.platform.signer.viewer(this.viewer),
-      requestId: facts.requestId,
-      ...(facts.traceparent && { traceparent: facts.traceparent }),
-    }));
+    const { requestId, traceparent } = request;
+    this.services = withOptions(parts.services, async () => {
+      parts.pages.forbidSharing();
+      const viewerToken = await parts.platform.signer.viewer(this.viewer);
+      return { viewerToken, requestId, ...(traceparent && { traceparent }) };
+    });
+  }
+
+  /** An answer that uses them is only for this request. */
+  get facts(): RequestFacts {
+    this.parts.pages.forbidSharing();
+    return this.request;
+  }
+
+  /** Whether the browser has the cookie of the age confirmation. Shared answers are kept apart by it. */
+  get ageConfirmed(): boolean {
+    return this.request.ageConfirmed ?? false;
   }
 
   get state(): SessionState {

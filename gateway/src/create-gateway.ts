@@ -203,9 +203,11 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   });
   await registerCompression(fastify);
   const inFlight = addFrontHooks(fastify, parts, openRequests, secure);
-  registerGraphql(fastify, doors.graphql, contextOf, doors.onInternal);
+  const { keptAnswers } = parts;
+  registerGraphql(fastify, { ...doors, keptAnswers, contextOf });
   registerLegacy(fastify, [...rows, ...uploadRows], {
     spool: parts.spool,
+    keptAnswers,
     contextOf,
     inFlight,
     onInternal: doors.onInternal,

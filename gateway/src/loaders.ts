@@ -1,21 +1,23 @@
 import type { Viewer } from '@seyir/kit/stateless';
-import type {
-  Comment,
-  ContentRequest,
-  Episode,
-  ForumTopic,
-  Group,
-  Member,
-  Position,
-  Post,
-  PostCounts,
-  Reaction,
-  Relationship,
-  Room,
-  Title,
-  TitleScore,
-  TopicState,
-  TranslationKind,
+import {
+  TargetKind,
+  wakes,
+  type Comment,
+  type ContentRequest,
+  type Episode,
+  type ForumTopic,
+  type Group,
+  type Member,
+  type Position,
+  type Post,
+  type PostCounts,
+  type Reaction,
+  type Relationship,
+  type Room,
+  type Title,
+  type TitleScore,
+  type TopicState,
+  type TranslationKind,
 } from '@seyir/proto';
 import DataLoader from 'dataloader';
 import type { Parts } from './parts.js';
@@ -98,6 +100,14 @@ export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
       return ids.map((id) => known.get(id));
     }),
     postCounts: batch(async (ids) => {
+      if (!isMember)
+        return Promise.all(
+          ids.map((id) =>
+            parts.reads.get(`post-counts:${id}`, wakes.thread(TargetKind.POST, id), () =>
+              parts.publicPostCounts.load(id),
+            ),
+          ),
+        );
       const { counts } = await services.comments.getPostCounts({ postIds: [...ids] });
       const known = byKey(counts, (one) => one.postId);
       return ids.map((id) => known.get(id));

@@ -1,9 +1,18 @@
 import { visitor } from '@seyir/kit/stateless';
 import DataLoader from 'dataloader';
-import { wakes, type Comment, type Conversation, type Episode, type Member, type Title } from '@seyir/proto';
+import {
+  wakes,
+  type Comment,
+  type Conversation,
+  type Episode,
+  type Member,
+  type PostCounts,
+  type Title,
+} from '@seyir/proto';
 import { createKeptPages, type KeptPages } from './cdn/kept-pages.js';
 import { KEPT_MS } from './cdn/page-caching.js';
 import type { GatewayConfig } from './config.js';
+import { createKeptAnswers, type KeptAnswers } from './front/kept-answers.js';
 import { createCaps, type Caps } from './limits/caps.js';
 import { createLimiter, type Limiter } from './limits/limiter.js';
 import { createBatchReads, type BatchReads } from './live/batch-reads.js';
@@ -45,6 +54,7 @@ export interface Parts {
   readonly pages: PageReading;
   /** The pages that caches in front of the site keep; undefined if no cache is configured. */
   readonly keptPages: KeptPages | undefined;
+  readonly keptAnswers: KeptAnswers;
   readonly members: BatchReads<Member>;
   readonly titles: BatchReads<Title>;
   readonly episodes: BatchReads<Episode>;
@@ -56,6 +66,8 @@ export interface Parts {
   readonly unreadMessages: MemberStates<readonly Conversation[]>;
   /** Comments as everybody may see them, read in one batch per turn of the event loop. Nothing is cached. */
   readonly publicComments: DataLoader<string, Comment | undefined>;
+  /** Counts of posts as a visitor may see them, read in the same way. */
+  readonly publicPostCounts: DataLoader<string, PostCounts | undefined>;
   /** Markup of the notification dropdown, by member. */
   readonly dropdowns: Revisions;
   readonly sessions: Sessions;
@@ -80,9 +92,12 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
   const { clock, keyValue, signer } = platform;
   const onError = (error: unknown) => platform.logger.warn({ err: error }, 'background work failed');
   const services = connect(platform.peers);
-  const asVisitor = withOptions(services, async () => ({ viewerToken: await signer.viewer(visitor) }));
-  const watch = createWatch(platform.live, clock, onError);
   const pages = createPageReading();
+  const asVisitor = withOptions(services, async () => {
+    pages.forbidSharing();
+    return { viewerToken: await signer.viewer(visitor) };
+  });
+  const watch = createWatch(platform.live, clock, onError);
   const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
   const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;
@@ -98,6 +113,14 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     keptPages:
       platform.pagePurge &&
       createKeptPages({ purge: platform.pagePurge, live: platform.live, clock, keepMs: KEPT_MS, onError }),
+    keptAnswers: createKeptAnswers({
+      watch,
+      pages,
+      clock,
+      live: platform.live,
+      freshMs: config.freshMs,
+      metrics: platform.metrics,
+    }),
     tickets: createChannelTickets(config.mediaSecret, clock),
     openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
@@ -135,6 +158,14 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
       async (ids) => {
         const { comments } = await asVisitor.comments.getComments({ ids: [...ids] });
         const known = new Map(comments.map((comment) => [comment.id, comment]));
+        return ids.map((id) => known.get(id));
+      },
+      { cache: false, maxBatchSize: 200 },
+    ),
+    publicPostCounts: new DataLoader(
+      async (ids) => {
+        const { counts } = await asVisitor.comments.getPostCounts({ postIds: [...ids] });
+        const known = new Map(counts.map((one) => [one.postId, one]));
         return ids.map((id) => known.get(id));
       },
       { cache: false, maxBatchSize: 200 },

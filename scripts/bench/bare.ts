@@ -25,8 +25,9 @@ type Sql = (database: string, ...texts: string[]) => Promise<void>;
 /**
  * Compares the site with a bare Fastify and pg server: the same prepared statements, pool size and answer bytes; and with one that
  * answers by a single statement.
+ * @param only names of compared calls; the result is then printed, not written
  */
-export const bare = async () => {
+export const bare = async (only: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'seyir-bench-'));
   const data = join(folder, 'data');
   const superuser = (database: string) => ({ ...databasesIn(data)(database), application_name: 'bench' });
@@ -41,6 +42,9 @@ export const bare = async () => {
   chmodSync(folder, 0o755);
   mkdirSync(log);
   chmodSync(log, 0o777);
+  const isChosen = ({ name }: Compared) => only.length === 0 || only.includes(name);
+  const callsOf = async ({ origin }: Program) =>
+    (await comparedCalls(origin, loginsIn(data))).filter(isChosen);
   try {
     console.log('› recording what the site asks its databases');
     const cold = await startOpen(data);
@@ -54,42 +58,47 @@ export const bare = async () => {
     );
     await cold.stop();
     const recorded = await startOpen(data, uncached);
-    const plan = await record(recorded, data, sql, superuser, join(log, 'sql.json'));
+    const plan = await record(await callsOf(recorded), sql, superuser, join(log, 'sql.json'));
     await sql('postgres', 'ALTER SYSTEM RESET ALL');
     await recorded.stop();
     const file = join(folder, 'plan.json');
     writeFileSync(file, JSON.stringify(plan));
 
-    const site = await startOpen(data, uncached);
-    const other = await start(['scripts/bench/bare/server.ts', file], {}, /bare at (http\S+)\s/);
-    const tables = openTables(superuser);
-    await createTables(tables.query);
-    const postgres = family(site.pid).filter((pid) => pid !== site.pid);
-    // The cost of a write contains what follows it: events, notifications and counts.
-    const settled = eventsSettled(tables);
-    const rows: Row[] = [];
-    for (const call of await comparedCalls(site.origin, loginsIn(data))) {
-      console.log(`› ${call.title}`);
-      const ours: Load[] = [];
-      const theirs: Load[] = [];
-      const ones: Load[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) {
+    const measured = async (
+      env: Record<string, string>,
+      of: (call: Compared) => boolean,
+      repeats: boolean,
+    ) => {
+      const site = await startOpen(data, env);
+      const other = await start(['scripts/bench/bare/server.ts', file], {}, /bare at (http\S+)\s/);
+      const tables = openTables(superuser);
+      await createTables(tables.query);
+      const postgres = family(site.pid).filter((pid) => pid !== site.pid);
+      // The cost of a write contains what follows it: events, notifications and counts.
+      const settled = eventsSettled(tables);
+      const rows: Row[] = [];
+      for (const call of (await callsOf(site)).filter(of)) {
+        console.log(`› ${call.title}`);
         const bareLoad = (path: string) =>
           load({ ...call.request(), url: `${other.origin}/${path}` }, [other.pid], postgres, settled);
-        const mine = await load(call.request(), [site.pid], postgres, settled);
-        const bareRound = await bareLoad(call.name);
-        const oneRound = call.one && (await bareLoad(`one/${call.name}`));
-        // The first round warms up the servers and is not counted.
-        if (round === 0) continue;
-        ours.push(mine);
-        theirs.push(bareRound);
-        if (oneRound) ones.push(oneRound);
+        const loads: Record<'ours' | 'theirs' | 'ones', Load[]> = { ours: [], theirs: [], ones: [] };
+        for (let round = 0; round <= ROUNDS; round += 1) {
+          // The first round warms up the servers and is not counted.
+          const keep = (name: keyof typeof loads, done: Load) => round > 0 && loads[name].push(done);
+          keep('ours', await load(call.request(), [site.pid], postgres, settled));
+          if (repeats) keep('theirs', await bareLoad(call.name));
+          if (call.one) keep('ones', await bareLoad(`one/${call.name}`));
+        }
+        const { ours, theirs, ones } = loads;
+        rows.push({ ...call, ours: middle(ours), theirs: middle(theirs), ones: middle(ones) });
       }
-      rows.push({ ...call, ours: middle(ours), theirs: middle(theirs), ones: middle(ones) });
-    }
-    await other.stop();
-    await site.stop();
-    report(rows);
+      await other.stop();
+      await site.stop();
+      return rows;
+    };
+    const rows = await measured(uncached, () => true, true);
+    console.log('› with the caches of the site');
+    report(rows, await measured({}, ({ cached }) => cached === true, false), only.length === 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -101,8 +110,7 @@ const eventsSettled = (tables: ReturnType<typeof openTables>) => async () => {
 };
 
 const record = async (
-  site: Program,
-  data: string,
+  compared: readonly Compared[],
   sql: Sql,
   superuser: (database: string) => pg.ClientConfig,
   log: string,
@@ -111,7 +119,7 @@ const record = async (
   const tables = openTables(superuser);
   // An earlier call must have no statements left for the log.
   const settled = eventsSettled(tables);
-  for (const { name, request, one, hashes = false } of await comparedCalls(site.origin, loginsIn(data))) {
+  for (const { name, request, one, hashes = false } of compared) {
     const once = async () => {
       const response = await send(request());
       const body = await response.text();
@@ -186,21 +194,22 @@ const middle = (rounds: Load[]): Load => {
   return { rps: of((r) => r.rps), p50: of((r) => r.p50), p99: of((r) => r.p99), cpu: of((r) => r.cpu) };
 };
 
-const report = (rows: Row[]) => {
+/** @param cached rows of the site with its caches */
+const report = (rows: Row[], cached: Row[], isWhole: boolean) => {
   const cells = ({ rps, p50, p99, cpu }: Load) => `${rps.toFixed(0)} | ${p50} | ${p99} | ${cpu.toFixed(2)}`;
   const table = rows.map(
     ({ title, ours, theirs, aim }) =>
       `| ${title} | ${cells(ours)} | ${cells(theirs)} | **${(ours.rps / theirs.rps).toFixed(2)}** | ${aim ?? '–'} |`,
   );
-  const costs = rows.flatMap(({ title, ours, ones, one }) =>
-    one
-      ? `| ${title} | ${ours.cpu.toFixed(2)} | ${ones.cpu.toFixed(2)} | **${(ones.cpu / ours.cpu).toFixed(2)}** | ${one.promise} |`
-      : [],
-  );
-  write(
-    'bare',
-    'The site beside a bare Fastify and pg server',
-    `Both ask the same PostgreSQL the same statements over pools of 6 and answer as many bytes; neither keeps an
+  const share = ({ ours, ones }: Row) =>
+    `${ours.cpu.toFixed(2)} | ${ones.cpu.toFixed(2)} | **${(ones.cpu / ours.cpu).toFixed(2)}**`;
+  const costs = rows.flatMap((row) => {
+    const withCaches = cached.find(({ name }) => name === row.name);
+    return row.one
+      ? `| ${row.title} | ${share(row)} | ${withCaches ? share(withCaches) : '– | – | –'} | ${row.one.promise} |`
+      : [];
+  });
+  const text = `Both ask the same PostgreSQL the same statements over pools of 6 and answer as many bytes; neither keeps an
 answer. ${CONNECTIONS} connections, ${SECONDS} s a round, the middle of ${ROUNDS} rounds in turn. CPU is that of the server and of
 PostgreSQL, in ms a request.
 
@@ -210,11 +219,14 @@ ${table.join('\n')}
 
 ## Beside one statement
 
-The bare server answers with one statement on tables of its own. CPU is counted until the events of a write are delivered.
+The bare server answers with one statement on tables of its own. CPU is counted until the events of a write are delivered. On the
+left the site makes each answer anew; on the right it runs as it is shipped and keeps visitors' answers until something in them
+changes, which the bare server does not do.
 
-| call | CPU ms | bare CPU ms | share | promised |
-| --- | ---: | ---: | ---: | ---: |
+| call | CPU ms | bare CPU ms | share | with caches: CPU ms | bare CPU ms | share | promised |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${costs.join('\n')}
-`,
-  );
+`;
+  if (isWhole) write('bare', 'The site beside a bare Fastify and pg server', text);
+  else console.log(text);
 };

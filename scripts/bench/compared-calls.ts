@@ -10,6 +10,8 @@ export interface Compared {
   aim?: number;
   /** the statement of the second baseline (bare/one-statement.ts), and the promised share of its CPU */
   one?: OneStatement & { promise: number };
+  /** a visitor's read: measured also on a site with its caches */
+  cached?: boolean;
   request: () => Omit<Call, 'body'> & { body?: string };
   /** whether the bare server must verify a password too */
   hashes?: boolean;
@@ -44,6 +46,7 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     {
       name: 'comments-legacy',
       title: '20 comments with authors, legacy call',
+      cached: true,
       aim: 0.45,
       one: { ...oneStatements.comments, promise: 0.6 },
       request: () => visitor.form('/get/more/comment', { type: '2', id: episode.id, page: '1' }),
@@ -51,9 +54,16 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     {
       name: 'comments-graphql',
       title: '20 comments with authors, GraphQL',
+      cached: true,
       aim: 0.35,
       one: { ...oneStatements.comments, promise: 0.6 },
       request: () => visitor.graphql(comments, { target }),
+    },
+    {
+      name: 'comments-member',
+      title: '20 comments with authors, GraphQL, of a member',
+      one: { ...oneStatements.comments, promise: 0.6 },
+      request: () => asReader.graphql(comments, { target }),
     },
     {
       name: 'reply',
@@ -65,8 +75,15 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     {
       name: 'feed',
       title: '20 posts of the flow with authors, GraphQL',
+      cached: true,
       one: { ...oneStatements.feed, promise: 0.5 },
       request: () => visitor.graphql(feed),
+    },
+    {
+      name: 'feed-member',
+      title: '20 posts of the flow with authors, GraphQL, of a member',
+      one: { ...oneStatements.feed, promise: 0.5 },
+      request: () => asReader.graphql(feed),
     },
     {
       name: 'post',

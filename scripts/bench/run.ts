@@ -7,9 +7,11 @@ import { measurePages } from './pages.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const parts = { journey, bare, pages: measurePages };
-const usage = `usage: npm run bench [-- ${Object.keys(parts).join(' ')}]`;
-const { positionals: chosen } = readArgs(usage, { allowPositionals: true });
+const parts = { journey, bare: () => bare(values.calls?.split(',')), pages: measurePages };
+const usage = `usage: npm run bench [-- ${Object.keys(parts).join(' ')} [--calls NAME,NAME]]
+--calls: only these calls of bare, without a page of results`;
+const options = { calls: { type: 'string' } } as const;
+const { positionals: chosen, values } = readArgs(usage, { allowPositionals: true, options });
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);

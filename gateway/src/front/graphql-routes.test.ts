@@ -7,7 +7,8 @@ import { createPageReading } from '../live/page-reading.js';
 import { registerGraphql } from './graphql-routes.js';
 import { openInternalDoor } from './internal-door.js';
 
-const failing = (error: Error) => ({ execute: () => Promise.reject(error) }) as unknown as GraphqlServer;
+const failing = (error: Error) =>
+  ({ execute: () => Promise.reject(error), readKey: () => undefined }) as unknown as GraphqlServer;
 const context = {} as Ctx;
 const body = { query: '{ viewer { id } }' };
 
@@ -18,12 +19,12 @@ it.each([
   const [, error, status, code, count] = row;
   const logged: unknown[] = [];
   const fastify = Fastify();
-  registerGraphql(
-    fastify,
-    failing(error),
-    async () => context,
-    (thrown) => void logged.push(thrown),
-  );
+  registerGraphql(fastify, {
+    graphql: failing(error),
+    keptAnswers: { get: (_ctx, _key, make) => make() },
+    contextOf: async () => context,
+    onInternal: (thrown) => void logged.push(thrown),
+  });
   const response = await fastify.inject({ method: 'POST', url: '/graphql', payload: body });
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code } }] });

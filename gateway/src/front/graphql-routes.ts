@@ -4,26 +4,39 @@ import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import type { GraphqlServer } from '../graphql/server.js';
 import { acceptJson } from './json-body.js';
+import type { Answer, KeptAnswers } from './kept-answers.js';
 import type { ContextOf } from './request.js';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Logs an unexpected error. */
 type OnInternal = (error: unknown, request: FastifyRequest) => void;
 
+export interface GraphqlRouteOptions {
+  readonly graphql: GraphqlServer;
+  readonly keptAnswers: KeptAnswers;
+  readonly contextOf: ContextOf;
+  readonly onInternal: OnInternal;
+}
+
 /** POST /graphql with a JSON body, and nothing else. */
 export const registerGraphql = (
   fastify: FastifyInstance,
-  graphql: GraphqlServer,
-  contextOf: ContextOf,
-  onInternal: OnInternal,
+  { graphql, keptAnswers, contextOf, onInternal }: GraphqlRouteOptions,
 ): void => {
+  const answer = async (ctx: Ctx, request: unknown): Promise<Answer> => {
+    const { status, body } = await graphql.execute(ctx, request);
+    return { status, text: JSON.stringify(body), isComplete: status === 200 && body.errors === undefined };
+  };
   void fastify.register(async (scope) => {
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
     acceptJson(scope);
     answerGraphqlErrors(scope, onInternal);
     scope.post('/graphql', async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx: Ctx = await contextOf(request, reply);
-      const { status, body } = await graphql.execute(ctx, request.body);
-      return reply.status(status).header('cache-control', 'no-store').send(body);
+      const { body } = request;
+      const { status, text } = await keptAnswers.get(ctx, graphql.readKey(body), () => answer(ctx, body));
+      return reply.status(status).header('cache-control', 'no-store').type(JSON_TYPE).send(text);
     });
     scope.get('/graphql', () => {
       throw new DomainError('NOT_FOUND', { reason: 'GraphQL by GET' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@seyir/kit/stateless';
 import {
   Kind,
+  OperationTypeNode,
   parse,
   print,
   specifiedRules,
@@ -55,7 +56,27 @@ export interface Documents {
    * registered, or not GraphQL.
    */
   find(text: string): KnownDocument;
+  /** A short name of a document that only reads: each of its operations is a query. Undefined for any other. Throws like `find`. */
+  readId(text: string): string | undefined;
 }
+
+const isQuery = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
+  );
+
+/** By text; each text is parsed once. */
+const createReadIds = (parsed: (text: string) => DocumentNode): ((text: string) => string | undefined) => {
+  const known = new LRUCache<string, { readonly id: string | undefined }>({ max: 1_000 });
+  return (text) => {
+    const entry = known.get(text) ?? { id: isQuery(parsed(text)) ? digestOf(text) : undefined };
+    known.set(text, entry);
+    return entry.id;
+  };
+};
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const assertSize = (text: string): void => {
   if (Buffer.byteLength(text) > documentLimits.bytes)
@@ -67,11 +88,16 @@ const assertSize = (text: string): void => {
  * @param trusted the web client's documents, as it sends them; undefined: any document within the limits
  */
 export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[] | undefined): Documents => {
+  const readIdOf = createReadIds(parseDocument);
   if (!trusted)
     return {
       find(text) {
         assertSize(text);
         return { text };
+      },
+      readId(text) {
+        assertSize(text);
+        return readIdOf(text);
       },
     };
   const byText = new Map<string, KnownDocument>();
@@ -95,17 +121,16 @@ export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[
   // Keyed by digest, because strangers may send many long documents.
   const seen = new LRUCache<string, { known: KnownDocument | undefined }>({ max: 1_000 });
   const findSpelled = (text: string): KnownDocument | undefined => {
-    const digest = createHash('sha256').update(text).digest('base64');
+    const digest = digestOf(text);
     const entry = seen.get(digest) ?? { known: read(text) };
     seen.set(digest, entry);
     return entry.known;
   };
-  return {
-    find(text) {
-      assertSize(text);
-      const known = byText.get(text) ?? findSpelled(text);
-      if (!known) throw new DomainError('UNKNOWN_DOCUMENT');
-      return known;
-    },
+  const find = (text: string): KnownDocument => {
+    assertSize(text);
+    const known = byText.get(text) ?? findSpelled(text);
+    if (!known) throw new DomainError('UNKNOWN_DOCUMENT');
+    return known;
   };
+  return { find, readId: (text) => readIdOf(find(text).text) };
 };

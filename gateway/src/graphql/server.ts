@@ -26,6 +26,11 @@ export interface GraphqlRequest {
 export interface GraphqlServer {
   /** Runs queries and mutations. Rejects only with DomainError, for an invalid request. */
   execute(ctx: Ctx, request: unknown): Promise<{ status: number; body: FormattedExecutionResult }>;
+  /**
+   * Names a request of queries with its variables: while nothing changes, all visitors get the same answer to it. Undefined for any
+   * other request, and for an invalid one.
+   */
+  readKey(request: unknown): string | undefined;
   /** Checks a subscription like `execute` checks its operations; rejects in the same way. */
   prepare(
     ctx: Ctx,
@@ -116,6 +121,17 @@ export const createGraphqlServer = ({
     async execute(ctx, request) {
       const { status, body } = await send({ ctx }, request);
       return { status, body };
+    },
+    readKey(request) {
+      try {
+        const { query, operationName, variables, extensions } = readRequest(request);
+        // Apollo Server answers these differently.
+        if (extensions && 'persistedQuery' in extensions) return undefined;
+        const id = documents.readId(query);
+        return id && `${id} ${JSON.stringify([operationName, variables])}`;
+      } catch {
+        return undefined;
+      }
     },
     async prepare(ctx, request) {
       let runnable: Runnable | undefined;

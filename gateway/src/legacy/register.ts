@@ -3,9 +3,10 @@ import { DomainError, type ErrorCode } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
-import { fromFastify } from '../front/graphql-routes.js';
+import { fromFastify, JSON_TYPE } from '../front/graphql-routes.js';
 import type { InFlight } from '../front/in-flight.js';
 import { acceptJson } from '../front/json-body.js';
+import type { KeptAnswers } from '../front/kept-answers.js';
 import type { ContextOf } from '../front/request.js';
 import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
@@ -18,6 +19,7 @@ export interface LegacyOptions {
   readonly contextOf: ContextOf;
   readonly inFlight: InFlight;
   readonly spool: Spool;
+  readonly keptAnswers: KeptAnswers;
   onInternal(error: unknown, request: FastifyRequest): void;
 }
 
@@ -25,7 +27,7 @@ export interface LegacyOptions {
 export const registerLegacy = (
   fastify: FastifyInstance,
   rows: readonly Row[],
-  { contextOf, inFlight, spool, onInternal }: LegacyOptions,
+  { contextOf, inFlight, spool, keptAnswers, onInternal }: LegacyOptions,
 ): void => {
   const answer = async (
     row: Row,
@@ -38,7 +40,12 @@ export const registerLegacy = (
       const ctx = await context();
       if (row.auth === 'member') assertMember(ctx);
       const input = readInput(row.input, withAddress(row, fields, request.query));
-      return { success: true, ...(await row.run(ctx, input)) };
+      const { text } = await keptAnswers.get(ctx, readKey(row, input), async () => {
+        const text = JSON.stringify({ success: true, ...(await row.run(ctx, input)) });
+        return { status: 200, text, isComplete: true };
+      });
+      void reply.type(JSON_TYPE);
+      return text;
     } catch (error) {
       return refuse(error, row, request, reply);
     }
@@ -103,6 +110,10 @@ export const registerLegacy = (
     });
   });
 };
+
+/** Names a read with its fields as the row has understood them. */
+const readKey = ({ path, kept }: Row, input: unknown): string | undefined =>
+  kept ? `${path} ${JSON.stringify(input)}` : undefined;
 
 const ownStatus: ReadonlySet<ErrorCode> = new Set([
   'TOO_LARGE',

@@ -14,6 +14,8 @@ export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject 
   readonly type?: string;
   readonly summary: string;
   readonly auth: 'public' | 'member';
+  /** A read whose answer to visitors may be kept. */
+  readonly kept?: boolean;
   /** For polled calls: without a session the response has no `session` flag, so that a visitor's page shows no sign-in. */
   readonly calm?: boolean;
   /** Fields as received: text, or lists of text. */

@@ -53,7 +53,7 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
     const mark = watch.mark();
     for (let i = 0; i < ids.length; i += MOST_IDS) {
       const asked = ids.slice(i, i + MOST_IDS);
-      const things = await fetch(asked);
+      const things = await pages.noted(() => fetch(asked));
       for (const id of asked) known.delete(id);
       for (const thing of things)
         known.set(idOf(thing), { thing, at, mark, source: sourceOf(subject, namedBy(thing)) });
@@ -98,6 +98,7 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
         try {
           await load([...missing, ...old]);
         } catch (error) {
+          pages.forbidSharing();
           if (!isOutage(error) || !missing.every(keptLongEnough)) throw error;
         }
       return ids.map((id) => {

@@ -15,6 +15,8 @@ it('keeps a limited number of bytes, for any number of answers', async () => {
     isChanged: () => false,
     isWithdrawn: () => false,
     isHeard: () => true,
+    isHeardSince: () => true,
+    hearing: () => undefined,
     change: () => undefined,
     hold(subject: string) {
       held.add(subject);
@@ -112,6 +114,8 @@ describe('a cached answer', () => {
     const held = Promise.withResolvers<void>();
     state.answered = held.promise;
     const before = get(thread);
+    // The read begins when the wakes of the thread arrive.
+    await eventually(() => Promise.resolve(state.loads === 1));
     state.value = 'new';
     await wake(thread);
     const after = get(thread);

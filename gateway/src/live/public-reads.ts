@@ -90,10 +90,11 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   ): Promise<Entry> => {
     // Subscribed before the read begins, so that a change during it is not missed.
     const release = watch.hold(subject);
+    await watch.hearing(subject);
     const mark = watch.mark();
     const loadedAt = now();
     try {
-      const value = await read();
+      const value = await pages.noted(read);
       const ids = idsOf(value);
       const sources = ids.length === 0 ? [subject] : [...new Set(ids)].map((id) => sourceOf(subject, id));
       const entry = { value, sources, mark, loadedAt, release, patientUntil: 0 };
@@ -143,9 +144,11 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
         else
           entry = await running.catch((error: unknown) => {
             pages.note(subject, mark);
+            pages.forbidSharing();
             throw error;
           });
       }
+      if (entry.patientUntil > now()) pages.forbidSharing();
       for (const source of entry.sources) pages.note(source, entry.mark);
       return entry.value as T;
     },

@@ -15,6 +15,10 @@ export interface Watch {
   isWithdrawn(source: string, mark: number): boolean;
   /** Whether wakes of a subscribed source arrive at present, so that data read from then on can be cached. */
   isHeard(source: string): boolean;
+  /** Whether all wakes of a subscribed source since a mark have arrived, so that data read at the mark can be checked. */
+  isHeardSince(source: string, mark: number): boolean;
+  /** Resolves when the wakes of a subscribed source arrive, or cannot. Undefined if that is known already. */
+  hearing(source: string): Promise<void> | undefined;
   /** Acts like a wake without ids on the source's subject, if subscribed: another event has reported a change. */
   change(source: string): void;
   /** Subscribes to a source's subject, once per process. Returns a function that releases it. */
@@ -25,6 +29,8 @@ export interface Watch {
 interface Held {
   readonly changes: Changes;
   holders: number;
+  /** The mark from which on all wakes arrive. */
+  heardFrom: number;
   readonly hearing: Hearing;
 }
 
@@ -53,7 +59,13 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
       heard += 1;
       changes.hear(hint, heard);
     };
-    const entry: Held = { changes, holders: 0, hearing: beginHearing(subject, { live, onWake, onError }) };
+    // Counted like a wake, so that marks from before can be told from marks after it.
+    const onHeard = () => {
+      heard += 1;
+      entry.heardFrom = heard;
+    };
+    const hearing = beginHearing(subject, { live, onWake, onHeard, onError });
+    const entry: Held = { changes, holders: 0, heardFrom: Infinity, hearing };
     held.set(subject, entry);
     return entry;
   };
@@ -75,6 +87,12 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
       return held.get(subject)?.changes.isWithdrawn(id, mark) ?? false;
     },
     isHeard: (source) => live.connected && (held.get(partsOf(source).subject)?.hearing.isHeard ?? false),
+    isHeardSince: (source, mark) =>
+      live.connected && (held.get(partsOf(source).subject)?.heardFrom ?? Infinity) <= mark,
+    hearing(source) {
+      const entry = held.get(partsOf(source).subject);
+      return entry && !entry.hearing.isHeard ? entry.hearing.begun : undefined;
+    },
     change(source) {
       heard += 1;
       held.get(partsOf(source).subject)?.changes.hear(undefined, heard);

@@ -46,8 +46,10 @@ export const readPage = async <A extends { readonly nextCursor?: string | null }
 ): Promise<A> => {
   if (cursor) return read({ number: 0, size, cursor });
   const { keyValue } = ctx.parts.platform;
-  const reader = ctx.viewer.memberId ?? ctx.countedAs;
-  const keyOf = (number: number) => `gateway:page:${digest(`${reader} ${list} ${size}`)}:${number}`;
+  const keyOf = (number: number) => {
+    const reader = ctx.viewer.memberId ?? ctx.countedAs;
+    return `gateway:page:${digest(`${reader} ${list} ${size}`)}:${number}`;
+  };
   const kept = beginsFar(page, size) && (await keyValue.get(keyOf(page)).catch(() => undefined));
   const answer = await read({ number: page, size, cursor: kept || '' });
   if (answer.nextCursor && beginsFar(page + 1, size))

@@ -88,7 +88,7 @@ export const catalogueResolvers = {
   WatchPage: {
     // Pages are rendered without cookies, so the HTML of a gated page contains no source.
     sources: ({ title, episode }, _, ctx) =>
-      title.ageMark === AgeMark.AGE_MARK_18 && !ctx.facts.ageConfirmed
+      title.ageMark === AgeMark.AGE_MARK_18 && !ctx.ageConfirmed
         ? { groups: [], segments: [] }
         : listSources(ctx, { episodeId: episode.id }),
   },

@@ -133,6 +133,7 @@ export const commentsRows: readonly Row[] = [
     path: '/get/more/comment',
     summary: 'A page of a thread; spoilers beyond the reader are covered.',
     auth: 'public',
+    kept: true,
     input: z.object({ type: targetKind, id, page }),
     answer: paged,
     async run(ctx, { type, id, page }) {

@@ -83,6 +83,7 @@ export const socialRows: readonly Row[] = [
     path: '/akis/{page}',
     summary: 'A page of the flow, or of the posts of the member `me`, the newest first.',
     auth: 'public',
+    kept: true,
     input: z.object({ page, me: optionalText(64) }),
     answer: paged,
     async run(ctx, { page, me }) {

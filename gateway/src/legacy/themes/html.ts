@@ -27,19 +27,40 @@ const render = (part: Part): string => {
   return escape(String(part));
 };
 
-/** Placeholder for a template's line break while the parts are joined; no value contains it. */
-const BREAK = '\u0000';
+/** A template's texts; each is split at its line breaks, with the blanks around them. A template is split once, because a page uses it often. */
+const split = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
+
+const piecesOf = (strings: TemplateStringsArray): readonly (readonly string[])[] => {
+  const known = split.get(strings);
+  if (known) return known;
+  const pieces = strings.map((text) => text.split(/\s*\n\s*/));
+  split.set(strings, pieces);
+  return pieces;
+};
+
+const isTag = (character: string | undefined): boolean => character === '<' || character === '>';
 
 /**
  * Builds markup with escaped values; attribute values must be in double quotes. Line breaks of the template beside a tag are
  * removed; those of values stay.
  */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(
-    strings
-      .map((text, i) => text.replace(/\s*\n\s*/g, BREAK) + (i < parts.length ? render(parts[i]) : ''))
-      .join('')
-      .replace(/(^|>)\u0000+/g, '$1')
-      .replace(/\u0000+(<|>|$)/g, '$1')
-      .replace(/\u0000+/g, ' '),
-  );
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => {
+  let text = '';
+  let last: string | undefined;
+  let afterBreak = false;
+  const add = (more: string) => {
+    if (more === '') return;
+    if (afterBreak && last !== undefined && last !== '>' && !isTag(more[0])) text += ' ';
+    afterBreak = false;
+    text += more;
+    last = more.at(-1);
+  };
+  piecesOf(strings).forEach((pieces, i) => {
+    pieces.forEach((piece, n) => {
+      if (n > 0) afterBreak = true;
+      add(piece);
+    });
+    if (i < parts.length) add(render(parts[i]));
+  });
+  return new Html(text);
+};

@@ -5,5 +5,9 @@ import { operation } from '../operation.js';
 export const captchaChallenge = operation({
   input: z.object({ action: z.enum(['login', 'register', 'contact']) }),
   access: 'public',
-  run: (ctx, { action }) => ctx.parts.platform.captcha.challenge(action),
+  run({ parts }, { action }) {
+    // A challenge is for one reader.
+    parts.pages.forbidSharing();
+    return parts.platform.captcha.challenge(action);
+  },
 });

@@ -23,8 +23,8 @@ export const getStream = operation({
   input: z.object({ sourceHash: hash, episodeId: id }),
   access: 'public',
   async run(ctx, { sourceHash, episodeId }): Promise<PlayableStream> {
-    const { parts, services, facts } = ctx;
-    const request = { sourceHash, episodeId, ageConfirmed: facts.ageConfirmed ?? false };
+    const { parts, services, ageConfirmed } = ctx;
+    const request = { sourceHash, episodeId, ageConfirmed };
     const answer = await services.playback.getStream(request).catch((error: unknown) => {
       // If the session cannot be read, or has ended, the member gets that error instead of NO_SESSION.
       if (error instanceof DomainError && error.code === 'NO_SESSION') assertMember(ctx);

@@ -13,6 +13,7 @@ export const fakeComments = (peers: FakePeers): void => {
     getComments: async ({ ids }) => ({
       comments: [comment, covered, topicPost].filter(({ id }) => ids.includes(id)),
     }),
+    getPostCounts: async () => ({ counts: [] }),
     getHiding: async () => ({ hides: false }),
     revealComments: async () => ({ comments: [{ ...covered, covered: false, body: 'Katil uşak' }] }),
     getOwnReactions: async () => ({ reactions: [{ targetId: comment.id, reaction: Reaction.LIKE }] }),

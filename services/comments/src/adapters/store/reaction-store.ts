@@ -66,13 +66,13 @@ const ofComments = moves(
 );
 const ofOthers = moves('SELECT true AS found');
 
-const reactionsOfMember = statement<Pick<ReactionRow, 'targetId' | 'reaction'>>(
+const reactionsOfMember = prepared<Pick<ReactionRow, 'targetId' | 'reaction'>>(
   `SELECT target_id AS "targetId", reaction FROM reaction
    WHERE target_type = $1 AND target_id = ANY($2::uuid[]) AND member_id = $3
      AND NOT EXISTS (SELECT 1 FROM gone_subject g WHERE g.id = target_id)`,
 );
 
-const countsOfTargets = statement<{
+const countsOfTargets = prepared<{
   readonly id: string;
   readonly counts: readonly number[] | null;
   readonly pending: PendingMoves;

@@ -24,7 +24,7 @@ const readerHides = statement<{ hides: boolean }>(
    OR EXISTS (SELECT 1 FROM muted_words WHERE member_id = $1) AS hides`,
 );
 
-const hiddenAuthors = statement<HiddenRow>(
+const hiddenAuthors = prepared<HiddenRow>(
   `SELECT author_id AS "authorId", reason, words FROM (
      SELECT 1 AS place, other_id AS author_id, 'mute' AS reason, NULL::text[] AS words FROM block
      WHERE member_id = $1 AND other_id = ANY($2::uuid[]) AND muted AND (muted_until IS NULL OR muted_until > $3)

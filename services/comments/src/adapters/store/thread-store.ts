@@ -20,6 +20,11 @@ const advanceThreads = statement<ThreadRow>(
    WHERE (t.target_kind, t.target_id) = (held.target_kind, held.target_id) RETURNING ${columns(ThreadRow, 't')}`,
 );
 
+const statesOf = prepared<ThreadRow>(
+  `SELECT ${columns(ThreadRow, 't')} FROM unnest($1::smallint[], $2::uuid[]) AS asked (kind, id)
+   JOIN thread t ON t.target_kind = asked.kind AND t.target_id = asked.id`,
+);
+
 export class SqlThreadStore implements ThreadStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -29,21 +34,20 @@ export class SqlThreadStore implements ThreadStore {
   }
 
   async advanceAll(targets: readonly Target[]): Promise<ThreadState[]> {
-    const rows = await advanceThreads.all(this.unitOfWork, [
-      targets.map(({ kind }) => kind),
-      targets.map(({ id }) => id),
-    ]);
+    const rows = await advanceThreads.all(this.unitOfWork, valuesOf(targets));
     return rows.map(toThreadState);
   }
 
   async states(targets: readonly Target[]): Promise<ThreadState[]> {
     if (targets.length === 0) return [];
-    const rows = await this.unitOfWork
-      .rows(ThreadRow)
-      .find({ where: targets.map(({ kind, id }) => ({ targetKind: kind, targetId: id })) });
-    return rows.map(toThreadState);
+    return (await statesOf.all(this.unitOfWork, valuesOf(targets))).map(toThreadState);
   }
 }
+
+const valuesOf = (targets: readonly Target[]) => [
+  targets.map(({ kind }) => kind),
+  targets.map(({ id }) => id),
+];
 
 const NONE: ThreadCounts = { comments: 0, replies: 0 };
 

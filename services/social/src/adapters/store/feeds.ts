@@ -1,10 +1,11 @@
 import { statement, type Statement } from '@seyir/kit';
+import { sizes } from '../../app/read-unmuted.js';
 import type { Feed } from '../../domain/post.js';
 import { mutedFor, reaches, shownTo } from './circle-store.js';
 import type { PostRow } from './entities/post.js';
 import { groupOpenTo } from './group-rows.js';
 import { hasMutedWord } from './muted-words.js';
-import { selectListed, type ReadListed } from './post-rows.js';
+import { READER, selectListed, VISITOR, type ReadListed } from './post-rows.js';
 
 type Order = 'ASC' | 'DESC';
 
@@ -92,19 +93,24 @@ const groupIds = (beyond: string, order: Order): string => `
   ORDER BY p.id ${order} LIMIT $3 OFFSET $4`;
 
 /**
+ * Ids of posts of all members. Posts of private profiles are only in the feed of followed members, also for readers whom the author
+ * has accepted.
+ */
+const ofEveryone = (beyond: string, order: Order, reader: string): string => `
+  SELECT p.id FROM post p WHERE p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
+    AND NOT EXISTS (SELECT 1 FROM audience a WHERE a.member_id = p.author_id
+      AND (a.audience = 'nobody' OR ${reader} IS NULL))
+    AND ${shownTo(reader, 'p.author_id')} AND NOT ${mutedFor(reader, 'p.author_id')}
+  ORDER BY p.id ${order}`;
+
+/**
  * By feed: SQL that finds the ids of its posts beyond a position, also of posts with muted words: these are left out afterwards,
  * because a search for posts without them could read the whole feed. $1 is the reader, null for a visitor; $3 is the limit and $4 the
  * offset.
  * @param beyond a comparison of an id with $2
  */
 const feedIds: Readonly<Record<Feed, (beyond: string, order: Order) => string>> = {
-  // Posts of private profiles are only in the feed of followed members, also for readers whom the author has accepted.
-  everyone: (beyond, order) => `
-    SELECT p.id FROM post p WHERE p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
-      AND NOT EXISTS (SELECT 1 FROM audience a WHERE a.member_id = p.author_id
-        AND (a.audience = 'nobody' OR $1::uuid IS NULL))
-      AND ${shownTo('$1::uuid', 'p.author_id')} AND NOT ${mutedFor('$1::uuid', 'p.author_id')}
-    ORDER BY p.id ${order} LIMIT $3 OFFSET $4`,
+  everyone: (beyond, order) => `${ofEveryone(beyond, order, READER)} LIMIT $3 OFFSET $4`,
   followed: (beyond, order) => `
     SELECT merged.id FROM (
       (${ofFollowed(beyond, order)}) UNION (${ofOwnGroups(beyond, order)})) merged
@@ -122,6 +128,23 @@ const byFeed = <Row>(make: (ids: (typeof feedIds)[Feed]) => Statement<Row>) =>
 
 /** The posts of a feed that are older than $2, newest first. */
 export const readOlder = byFeed<ReadListed>((ids) => selectListed(`p.id IN (${ids(...OLDER)})`, 'p.id DESC'));
+
+/** Number of posts that the first read of a page of usual size asks for. */
+export const USUAL_LIMIT = sizes.usual + 1;
+
+/**
+ * A page of usual size of the feed of all members, newest first: its posts before $1 for a visitor; for the member $1 those before $2.
+ * For a limit and an offset in parameters PostgreSQL expects a tenth of all posts. So it would never keep the plan for any values, and
+ * planning takes longer than the read.
+ */
+export const readUsual = {
+  visitor: selectListed(
+    `p.id IN (${ofEveryone('< $1::uuid', 'DESC', VISITOR)} LIMIT ${USUAL_LIMIT})`,
+    'p.id DESC',
+    VISITOR,
+  ),
+  member: selectListed(`p.id IN (${ofEveryone(...OLDER, READER)} LIMIT ${USUAL_LIMIT})`, 'p.id DESC'),
+};
 
 /** The posts of a feed that are newer than $2, oldest first. */
 export const readNewer = byFeed<ReadListed>((ids) => selectListed(`p.id IN (${ids(...NEWER)})`, 'p.id'));

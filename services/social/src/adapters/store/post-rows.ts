@@ -44,10 +44,17 @@ export type ReadPost = Pick<PostRow, (typeof PLAIN)[number]> &
 const photos = `(SELECT json_agg(json_build_object('id', ph.id, 'file', ph.file, 'width', ph.width, 'height', ph.height,
     'alt', ph.alt) ORDER BY ph.place) FROM post_photo ph WHERE ph.post_id = p.id)`;
 
-/** The columns for `toPost`, of posts `p` with the tables of `postJoins`. $1 is the reader. */
-const postColumns = `${columns(PostRow, 'p', PLAIN)}, ${columns(PollRow, 'q', OF_POLL)},
+/** SQL of the reader $1, null for a visitor. */
+export const READER = '$1::uuid';
+/** The reader of statements for visitors alone. PostgreSQL leaves out of their plans what depends on the reader. */
+export const VISITOR = 'NULL::uuid';
+
+/** The columns for `toPost`, of posts `p` with the tables of `postJoins`. */
+const postColumns = (
+  reader: string,
+): string => `${columns(PostRow, 'p', PLAIN)}, ${columns(PollRow, 'q', OF_POLL)},
   p.edited_at IS NOT NULL AS edited, ${photos} AS photos,
-  p.group_id IS NOT NULL AND ${managesGroup('$1::uuid', 'p.group_id')} AS managed, v.answer AS "ownAnswer", c.count AS "ownClaps", pt.counts AS votes, ct.counts AS claps,
+  p.group_id IS NOT NULL AND ${managesGroup(reader, 'p.group_id')} AS managed, v.answer AS "ownAnswer", c.count AS "ownClaps", pt.counts AS votes, ct.counts AS claps,
   pt.version AS "pollSeq", ct.version AS "clapSeq",
   CASE WHEN q.post_id IS NOT NULL THEN ${pendingMoves(POLLS, `'post'`, 'p.id')} END AS "pendingVotes",
   ${pendingMoves(CLAPS, `'post'`, 'p.id')} AS "pendingClaps"`;
@@ -66,17 +73,17 @@ const postJoins = (reader: string): string => `
  */
 export const selectPosts = (among: string, order: string) =>
   prepared<ReadPost>(
-    `SELECT ${postColumns} FROM post p ${postJoins('$1::uuid')}
+    `SELECT ${postColumns(READER)} FROM post p ${postJoins(READER)}
      WHERE p.deleted_at IS NULL AND ${among} ORDER BY ${order}`,
   );
 
 /** A post of a list, and whether it holds a word that the reader mutes. */
 export type ReadListed = ReadPost & { readonly muted: boolean };
 
-/** Like `selectPosts`, with `muted`. */
-export const selectListed = (among: string, order: string) =>
+/** Like `selectPosts`, with `muted`. A visitor mutes no words. */
+export const selectListed = (among: string, order: string, reader: typeof READER | typeof VISITOR = READER) =>
   prepared<ReadListed>(
-    `SELECT ${postColumns}, ${hasMutedWord} AS muted FROM post p ${postJoins('$1::uuid')}
+    `SELECT ${postColumns(reader)}, ${reader === VISITOR ? 'false' : hasMutedWord} AS muted FROM post p ${postJoins(reader)}
      WHERE p.deleted_at IS NULL AND ${among} ORDER BY ${order}`,
   );
 

@@ -24,7 +24,7 @@ import { PollRow, type PollVoteRow } from './entities/poll.js';
 import { PostRow } from './entities/post.js';
 import { TextCoverRow } from './entities/text-cover.js';
 import { groupOpenTo } from './group-rows.js';
-import { newerIds, readableBy, readGroup, readNewer, readOlder } from './feeds.js';
+import { newerIds, readableBy, readGroup, readNewer, readOlder, readUsual, USUAL_LIMIT } from './feeds.js';
 import { scopeOf, selectPosts, toListed, toPost } from './post-rows.js';
 
 interface ClappedRow {
@@ -238,6 +238,8 @@ export class SqlPostStore implements PostStore {
     readerId: string | undefined,
     { after = { id: LAST_ID }, skip, limit }: KeySlice<PostKey>,
   ): Promise<Listed<Post>[]> {
+    if (feed === 'everyone' && skip === 0 && limit === USUAL_LIMIT)
+      return this.ofEveryone(readerId, after.id);
     const values = [readerId ?? null, after.id, limit, skip];
     return (await readOlder[feed].all(this.unitOfWork, values)).map(toListed);
   }
@@ -350,6 +352,14 @@ export class SqlPostStore implements PostStore {
 
   forgetMentions(memberId: string, limit: number): Promise<number> {
     return forgetMentions.run(this.unitOfWork, [memberId, limit]);
+  }
+
+  private async ofEveryone(readerId: string | undefined, after: string): Promise<Listed<Post>[]> {
+    const rows =
+      readerId === undefined
+        ? readUsual.visitor.all(this.unitOfWork, [after])
+        : readUsual.member.all(this.unitOfWork, [readerId, after]);
+    return (await rows).map(toListed);
   }
 
   private get posts() {
