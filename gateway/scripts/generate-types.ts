@@ -15,6 +15,7 @@ const messages = [
   'Account',
   'Article',
   'CaseEvidence',
+  'CasePhoto',
   'CaseReport',
   'Collection',
   'Comment',

@@ -31,6 +31,7 @@ import { subscriptionHandler, type SubscriptionOptions } from './graphql/subscri
 import { registerLegacy } from './legacy/register.js';
 import { rows } from './legacy/rows.js';
 import { uploadRows } from './legacy/routes/uploads.js';
+import { registerCasePhotos } from './media/case-photos.js';
 import { registerCollectionCards } from './media/collection-cards.js';
 import { registerMedia } from './media/routes.js';
 import type { OpenSockets } from './live/open-sockets.js';
@@ -224,6 +225,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   registerCspReports(fastify, parts);
   registerProviderLogout(fastify, parts);
   registerMedia(fastify, parts);
+  registerCasePhotos(fastify, parts, contextOf);
   registerCollectionCards(fastify, parts);
   registerSignInRedirect(fastify, config);
   registerSitemap(fastify, parts);

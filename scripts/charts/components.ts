@@ -88,6 +88,7 @@ const ofServices: Record<string, Schema> = {
     sessionDays: count,
     sessionIdleHours: count,
   },
+  comments: store,
   social: store,
   messaging: store,
   playback: { streamHosts: hosts, embedHosts: hosts },

@@ -99,14 +99,20 @@ async function buildKubernetes(work: string, absent: (name: string) => boolean, 
   await go(['mod', 'tidy', '-e'], work);
   const version = 'k8s.io/component-base/version';
   const [major, minor] = KUBERNETES.split('.');
-  const told = [
+  const versions = [
     `${version}.gitVersion=v${KUBERNETES}`,
     `${version}.gitMajor=${major}`,
     `${version}.gitMinor=${minor}`,
     `${version}.gitTreeState=clean`,
   ];
   for (const name of IN_KUBERNETES.filter(absent))
-    await build(work, name, `k8s.io/kubernetes/cmd/${name}`, log, told.map((one) => `-X ${one}`).join(' '));
+    await build(
+      work,
+      name,
+      `k8s.io/kubernetes/cmd/${name}`,
+      log,
+      versions.map((one) => `-X ${one}`).join(' '),
+    );
 }
 
 /** @param more flags of the linker */
@@ -125,9 +131,9 @@ async function module(work: string, source: string) {
 function go(args: string[], cwd: string, env: Record<string, string> = {}) {
   const found = findOnPath('go') ?? ['/usr/local/go/bin/go'].find((file) => existsSync(file));
   if (!found) throw new Error('missing on this machine: Go (https://go.dev), of any version from 1.21 on');
-  const told = { HOME: homedir(), ...process.env, GOTOOLCHAIN: 'auto', GOFLAGS: '-buildvcs=false' };
+  const goEnv = { HOME: homedir(), ...process.env, GOTOOLCHAIN: 'auto', GOFLAGS: '-buildvcs=false' };
   // The build runs at low priority, because the machine is shared.
-  return run('nice', ['-n', '10', found, ...args], { cwd, env: { ...told, CGO_ENABLED: '0', ...env } });
+  return run('nice', ['-n', '10', found, ...args], { cwd, env: { ...goEnv, CGO_ENABLED: '0', ...env } });
 }
 
 async function inWork(name: string, work: (folder: string) => Promise<void>) {

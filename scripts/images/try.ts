@@ -46,14 +46,14 @@ const settings = ({ name, env }: ProcessPlan) => {
     // Readable by the container's user.
     chmodSync(copy, 0o644);
   }
-  const told = {
+  const environment = {
     ...env,
     SEYIR_DATA: '/data',
     ...(secret && { WEB_SERVICE_CREDENTIAL_FILE: '/secrets/internal' }),
     ...(name === 'gateway' && { TRUSTED_DOCUMENTS: '/app/documents.json' }),
   };
   return [
-    ...Object.entries(told).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+    ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     ...(secret ? ['--volume', `${copy}:/secrets/internal:ro`] : []),
     `seyir-${name}:${tag}`,
   ];

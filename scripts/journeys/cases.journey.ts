@@ -51,9 +51,9 @@ test('a reported post becomes a case; a moderator removes it, and the reporter i
   await isSound(page);
   await expect.poll(async () => (await page.request.get(`/gonderi/${id}`)).status()).toBe(404);
 
-  const told = await reporter.newPage();
-  await told.goto('/bildirimler');
-  await told.getByText('Bildirimin sonuçlandı').first().waitFor();
+  const notifications = await reporter.newPage();
+  await notifications.goto('/bildirimler');
+  await notifications.getByText('Bildirimin sonuçlandı').first().waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -101,7 +101,7 @@ test(
 
     await button(page, 'Konu yönetimi').click();
     await button(page, 'Sil').click();
-    await page.getByRole('alertdialog').getByText('Konuyu silmek istediğinize emin misiniz ?').waitFor();
+    await page.getByRole('alertdialog').getByText('Konuyu silmek istediğine emin misin?').waitFor();
     await button(page, 'Evet, sil').click();
     await page.waitForURL('**/tartismalar');
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);

@@ -112,9 +112,9 @@ test('L-12 of two devices the position measured last wins, and a finished episod
     await route.fallback();
   });
   const tellLate = async () => {
-    const told = saved();
+    const answer = saved();
     for (const go of late.splice(0)) go();
-    expect((await told).status()).toBe(200);
+    expect((await answer).status()).toBe(200);
   };
   await play(page);
   await stopAt(page, 120);

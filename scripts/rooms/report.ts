@@ -21,7 +21,7 @@ export interface Row {
   part: string;
 }
 
-const told = ({ n, p50, p95, max }: Spread) => `p50 ${p50}, p95 ${p95}, max ${max} ms (${n})`;
+const spreadText = ({ n, p50, p95, max }: Spread) => `p50 ${p50}, p95 ${p95}, max ${max} ms (${n})`;
 
 /** When a command took effect in a picture. */
 const effectOf = (member: Member, { kind, pressed }: Run['commands'][number]): number | undefined => {
@@ -40,7 +40,7 @@ export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
   const rows: Row[] = [
     {
       name: 'difference of two pictures, over a minute without commands',
-      measured: `${told(drift)}; all four play for ${(share * 100).toFixed(1)} % of it`,
+      measured: `${spreadText(drift)}; all four play for ${(share * 100).toFixed(1)} % of it`,
       promise: 'p95 ≤ 150 ms, max ≤ 400 ms',
       ok: drift.p95 <= 150 && drift.max <= 400 && share > 0.99,
       part: 'minute',
@@ -66,28 +66,28 @@ export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
   rows.push(
     {
       name: 'a pause or play: between its effect in the first and the last picture',
-      measured: told(skew),
+      measured: spreadText(skew),
       promise: 'p95 ≤ 120 ms',
       ok: skew.p95 <= 120 && missing === 0,
       part: 'commands',
     },
     {
       name: 'a pause or play: from the press to the effect in each picture',
-      measured: `${told(wait)}${missing > 0 ? `; ${missing} effects were not seen` : ''}`,
+      measured: `${spreadText(wait)}${missing > 0 ? `; ${missing} effects were not seen` : ''}`,
       promise: 'p95 ≤ 600 ms',
       ok: wait.p95 <= 600 && missing === 0,
       part: 'commands',
     },
     {
       name: 'a seek: between its effect in the first and the last picture of the others',
-      measured: told(seekSkew),
+      measured: spreadText(seekSkew),
       promise: 'p95 ≤ 120 ms',
       ok: seekSkew.p95 <= 120,
       part: 'commands',
     },
     {
       name: 'a seek: from the press to the effect in the pictures of the others',
-      measured: told(seekWait),
+      measured: spreadText(seekWait),
       promise: 'p95 ≤ 600 ms',
       ok: seekWait.p95 <= 600,
       part: 'commands',
@@ -95,7 +95,11 @@ export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
   );
   const timesOf = (list: Run['joins'], ms: number) => {
     const times = spreadOf(list.map(({ from, to }) => (to ?? Infinity) - from));
-    return { measured: `${told(times)}${byMember(list)}`, promise: `p95 ≤ ${ms} ms`, ok: times.p95 <= ms };
+    return {
+      measured: `${spreadText(times)}${byMember(list)}`,
+      promise: `p95 ≤ ${ms} ms`,
+      ok: times.p95 <= ms,
+    };
   };
   rows.push({
     name: 'a join: from the press at the door to the live picture',
@@ -169,14 +173,14 @@ const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
   return [
     {
       name: 'an entry: from Enter to the pages of the others, whole',
-      measured: `${told(whole)}${lost}`,
+      measured: `${spreadText(whole)}${lost}`,
       promise: 'p95 ≤ 300 ms',
       ok: whole.p95 <= 300 && missing === 0,
       part: 'chat',
     },
     {
       name: 'an entry: the same without the time of the lines (half a round trip of the writer and half of the reader)',
-      measured: told(rest),
+      measured: spreadText(rest),
       promise: 'p95 ≤ 300 ms',
       ok: rest.p95 <= 300,
       part: 'chat',

@@ -61,9 +61,9 @@ internal: 8081
 {{- if not $brokers }}{{ fail (printf "%s: kafka.brokers is needed" .root.Chart.Name) }}{{ end -}}
 {{- $copies := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.replication") | fromJson).v -}}
 {{- $inSync := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.minInSync") | fromJson).v -}}
-{{- if and $copies $inSync (gt ($inSync | int64) ($copies | int64)) }}{{ fail (printf "%s: kafka.minInSync is above kafka.replication: nothing that is sent would count" .root.Chart.Name) }}{{ end -}}
+{{- if and $copies $inSync (gt ($inSync | int64) ($copies | int64)) }}{{ fail (printf "%s: kafka.minInSync is above kafka.replication: the brokers would refuse every message" .root.Chart.Name) }}{{ end -}}
 {{- $callers := (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v -}}
-{{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, or it refuses everybody: callers.yaml of scripts/charts/secrets.ts holds them (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
+{{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, because the process refuses calls without it: use callers.yaml, which scripts/charts/secrets.ts writes (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
 - name: BIND
   value: 0.0.0.0
 - name: GRPC_PORT

@@ -47,7 +47,7 @@ export const redisStopped: Scenario = {
     try {
       // Called at once, before any process has noticed the outage; the states are checked afterwards.
       await journey('at the moment of its end');
-      await told(site, 'down').catch(({ message }) => findings.push(message));
+      await waitForRedis(site, 'down').catch(({ message }) => findings.push(message));
       for (let round = 0; round < (long ? 20 : 2); round++) await journey('without Redis');
       const processes = site.fleet.processes.filter(({ name }) => name === 'accounts').length;
       const most = processes * (LET_THROUGH + LATER);
@@ -59,13 +59,13 @@ export const redisStopped: Scenario = {
       await stack.start('redis');
     }
     await journey('after its return');
-    await told(site, 'up').catch(({ message }) => findings.push(message));
+    await waitForRedis(site, 'up').catch(({ message }) => findings.push(message));
     return { findings, facts: `${calls} calls, the slowest took ${Math.round(slowest)} ms; ${guesses}` };
   },
 };
 
 /** Every process reports the state of Redis in the body of /readyz and stays ready; web does not use Redis. */
-const told = async ({ plan }: FleetSite, state: 'up' | 'down') => {
+const waitForRedis = async ({ plan }: FleetSite, state: 'up' | 'down') => {
   for (const { name, readyUrl = '' } of plan.processes.filter(({ env }) => env['HEALTH_PORT']))
     await until(
       async () => {

@@ -45,10 +45,10 @@ export const room = ({ sessions, room: opened }: Stock): void => {
   /** When the last entry was written, and its number once it is known. */
   let written: { at: number; seq: number } | undefined;
   /** The last number of the chat in a frame, and when it came. */
-  let told = { seq: 0, at: 0 };
+  let lastFrame = { seq: 0, at: 0 };
   const compare = () => {
-    if (!written || written.seq === 0 || told.seq < written.seq) return;
-    frameWait.add(told.at - written.at);
+    if (!written || written.seq === 0 || lastFrame.seq < written.seq) return;
+    frameWait.add(lastFrame.at - written.at);
     written = undefined;
   };
   /** Each epoch has frames of its own. */
@@ -85,13 +85,13 @@ export const room = ({ sessions, room: opened }: Stock): void => {
       writing = setInterval(write, WRITE_MS);
     }
     const chatSeq = message.payload?.data?.roomFrames?.state?.chatSeq ?? 0;
-    if (chatSeq > told.seq) told = { seq: chatSeq, at: Date.now() };
+    if (chatSeq > lastFrame.seq) lastFrame = { seq: chatSeq, at: Date.now() };
     compare();
   });
   setTimeout(() => {
     isOver = true;
     if (writing !== undefined) clearInterval(writing);
-    check(told.seq, { 'frames come': (seq) => seq > 0 });
+    check(lastFrame.seq, { 'frames come': (seq) => seq > 0 });
     socket.close();
   }, STAYS_MS);
 };

@@ -13,13 +13,13 @@ const documents = new Map(
 
 type Answer = RefinedResponse<'text'>;
 
-let told = 0;
+let failures = 0;
 
 /** A smoke run prints every failure; in larger runs each VU prints only its first. */
-const tell = (name: string, { status, body, error }: Answer): void => {
-  if (profile === 'smoke' || told === 0)
+const warn = (name: string, { status, body, error }: Answer): void => {
+  if (profile === 'smoke' || failures === 0)
     console.warn(`${name}: ${status} ${error || String(body).slice(0, 200)}`);
-  told += 1;
+  failures += 1;
 };
 
 /** The share of answers that refuse because of overload, as opposed to wrong answers. */
@@ -38,7 +38,7 @@ export const holds = (
   const off = putsOff(response);
   heldBack.add(off);
   const right = !off && check(response, { [what]: isRight });
-  if (!right) tell(name, response);
+  if (!right) warn(name, response);
   return right;
 };
 

@@ -59,10 +59,10 @@ export const run = ({ scale }: Options) =>
     await comeBack();
     const back = performance.now();
     const again = await openDatabase(bench, 'notifications');
-    let told = 0;
+    let notified = 0;
     await eventually(async () => {
-      [{ n: told }] = await again.query(`SELECT count(*)::int AS n FROM notification WHERE NOT removed`);
-      return told === replies;
+      [{ n: notified }] = await again.query(`SELECT count(*)::int AS n FROM notification WHERE NOT removed`);
+      return notified === replies;
     }, PATIENCE_MS).catch(() => undefined);
     const caughtUpMs = performance.now() - back;
     const parked = await again.query(`SELECT error, count(*)::int AS n FROM was_parked GROUP BY error`);
@@ -72,9 +72,9 @@ export const run = ({ scale }: Options) =>
     await comments.close();
     return [
       {
-        value: `away for ${Math.round(awayMs / 1_000)} s while ${replies} replies were posted: ${parked.length === 0 ? 'nothing' : 'some'} parked${errors}, ${dead} dead, ${told} of ${replies} told ${Math.round(caughtUpMs / 1_000)} s after it came back`,
-        promise: 'parks nothing, all told',
-        ok: parked.length === 0 && dead === 0 && told === replies,
+        value: `away for ${Math.round(awayMs / 1_000)} s while ${replies} replies were posted: ${parked.length === 0 ? 'nothing' : 'some'} parked${errors}, ${dead} dead, ${notified} of ${replies} notified ${Math.round(caughtUpMs / 1_000)} s after it came back`,
+        promise: 'parks nothing, all notified',
+        ok: parked.length === 0 && dead === 0 && notified === replies,
       },
     ];
   });

@@ -34,12 +34,12 @@ export const run = async (options: Options) => {
        AND author_id NOT IN (SELECT member_id FROM gone_member)
        AND reply_to_author_id NOT IN (SELECT member_id FROM gone_member)`,
   );
-  let told = 0;
+  let notified = 0;
   await eventually(async () => {
-    [{ n: told }] = await databases.notifications.query(
+    [{ n: notified }] = await databases.notifications.query(
       `SELECT count(*)::int AS n FROM notification WHERE kind = 'reply' AND NOT removed`,
     );
-    return told === due;
+    return notified === due;
   }, PATIENCE_MS).catch(() => undefined);
   const [{ n: letters }] = await databases.notifications.query(
     `SELECT ((SELECT count(*) FROM dead_letter) + (SELECT count(*) FROM parked_event))::int AS n`,
@@ -52,9 +52,9 @@ export const run = async (options: Options) => {
   const failed = rebuild.failed.length;
   return [
     {
-      value: `from ${sizes.comments} comments in ${Math.round(rebuild.ms / 1_000)} s, under the time-outs of the service: ${told} notifications of ${due} replies, ${letters} parked or dead`,
+      value: `from ${sizes.comments} comments in ${Math.round(rebuild.ms / 1_000)} s, under the time-outs of the service: ${notified} notifications of ${due} replies, ${letters} parked or dead`,
       promise: 'all there, none parked or dead',
-      ok: told === due && letters === 0,
+      ok: notified === due && letters === 0,
     },
     {
       value: `${ratio.toFixed(2)} × (p95 of lists ${before.toFixed(1)} ms before and after, ${during.toFixed(1)} ms meanwhile; ${failed} of ${rebuild.times.length + failed} refused)`,

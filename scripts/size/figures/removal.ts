@@ -182,10 +182,10 @@ const leftOf = async (site: Site): Promise<number> => {
     `SELECT ((SELECT count(*) FROM member_position WHERE member_id = ${member}) + (SELECT count(*) FROM progress WHERE member_id = ${member})
        + (SELECT count(*) FROM library_entry WHERE member_id = ${member}))::int AS n`,
   );
-  const [told] = await notifications.query(
+  const [notified] = await notifications.query(
     `SELECT count(*)::int AS n FROM notification WHERE member_id = ${member} AND NOT removed`,
   );
-  return watched.n + told.n + (await textsLeft(site));
+  return watched.n + notified.n + (await textsLeft(site));
 };
 
 /** Calls of other members at their rate while `work` runs. */

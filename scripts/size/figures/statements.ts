@@ -104,7 +104,7 @@ const plan = (site: Site): Record<'comments' | 'playback' | 'notifications', Ser
   const target = { kind: TargetKind.EPISODE, id: idOf('b', 1) };
   const [one, many] = [site.comments(1), site.comments(0)];
   const [viewer, heavy] = [site.playback(1), site.playback(0)];
-  const [told, toldMuch] = [site.notifications(1), site.notifications(0)];
+  const [notified, notifiedOften] = [site.notifications(1), site.notifications(0)];
   const commentId = idOf('c', 4);
   const page = { number: 1, size: 20 };
   const after = async (service: string, record: Json) => {
@@ -316,13 +316,13 @@ const plan = (site: Site): Record<'comments' | 'playback' | 'notifications', Ser
       contract: NotificationsService,
       calls: {
         listNotifications: async () => {
-          const { info } = await toldMuch.listNotifications({ page });
-          await toldMuch.listNotifications({ page: { size: 20, cursor: info?.nextCursor ?? '' } });
+          const { info } = await notifiedOften.listNotifications({ page });
+          await notifiedOften.listNotifications({ page: { size: 20, cursor: info?.nextCursor ?? '' } });
         },
-        getActivity: () => toldMuch.getActivity({}),
-        markRead: () => toldMuch.markRead({}),
-        setLetMeKnow: () => told.setLetMeKnow({ kind: NotifyKind.TITLE, id: idOf('a', 9), active: true }),
-        getLetMeKnow: () => told.getLetMeKnow({ kind: NotifyKind.TITLE, ids: [idOf('a', 9)] }),
+        getActivity: () => notifiedOften.getActivity({}),
+        markRead: () => notifiedOften.markRead({}),
+        setLetMeKnow: () => notified.setLetMeKnow({ kind: NotifyKind.TITLE, id: idOf('a', 9), active: true }),
+        getLetMeKnow: () => notified.getLetMeKnow({ kind: NotifyKind.TITLE, ids: [idOf('a', 9)] }),
         countKept: () =>
           bench.serviceClient(NotificationsService, 'importer').countKept({ memberIds, subjectIds }),
         'a reply arrives': async () => {

@@ -30,7 +30,7 @@ async function plans(home: string, wanted: { name: string; replica?: number; fau
 }
 
 const journal = (home: string) => join(home, 'journal');
-const told = (home: string) => readFileSync(journal(home), 'utf8').trim().split('\n');
+const journalLines = (home: string) => readFileSync(journal(home), 'utf8').trim().split('\n');
 const states = (home: string): ('running' | 'paused' | 'gone')[] =>
   Object.values((readState(fleetFile(home)) as FleetState).processes).map(stateOf);
 
@@ -46,9 +46,9 @@ test('starts all, waits until each is ready, stops in reverse order', async (t) 
     fleet.status().map(({ name, state }) => `${name} ${state}`),
     ['comments-1 running', 'comments-2 running', 'web-1 running'],
   );
-  assert.deepEqual(told(home).sort(), ['up comments-1', 'up comments-2', 'up web-1']);
+  assert.deepEqual(journalLines(home).sort(), ['up comments-1', 'up comments-2', 'up web-1']);
   await fleet.stop();
-  const [first, ...replicas] = told(home).slice(3);
+  const [first, ...replicas] = journalLines(home).slice(3);
   assert.equal(first, 'down web-1');
   assert.deepEqual(replicas.sort(), ['down comments-1', 'down comments-2']); // replicas stop together
   assert.deepEqual(states(home), ['gone', 'gone', 'gone']);
@@ -79,7 +79,7 @@ test('a process marked as last starts only after the others are ready', async (t
   await assert.rejects(startFleet({ home, processes: [{ ...front, last: true }, ill] }), /web-1 ended/);
   assert.deepEqual(Object.keys(readState(fleetFile(home)).processes), ['web-1']);
   running.push(await startFleet({ home, processes: [{ ...front, last: true }, web] }));
-  assert.deepEqual(told(home), ['up web-1', 'up front-1']);
+  assert.deepEqual(journalLines(home), ['up web-1', 'up front-1']);
 });
 
 test('a process that is not ready in time is an error too', async (t) => {
@@ -115,7 +115,7 @@ test('kill, start, restart, pause and resume affect one replica', async (t) => {
   const { pid } = second;
   await fleet.kill('comments', 2);
   process.kill(first.pid ?? 0, 'SIGKILL');
-  await until(() => told(home).length === 3, {
+  await until(() => journalLines(home).length === 3, {
     what: 'the other one coming back by itself',
     timeout: 10_000,
   });
@@ -123,7 +123,7 @@ test('kill, start, restart, pause and resume affect one replica', async (t) => {
   await fleet.start('comments', 2);
   assert.notEqual(second.pid, pid);
   await fleet.restart('comments', 2);
-  assert.deepEqual(told(home).slice(3), ['up comments-2', 'down comments-2', 'up comments-2']);
+  assert.deepEqual(journalLines(home).slice(3), ['up comments-2', 'down comments-2', 'up comments-2']);
   await fleet.pause('comments', 2);
   assert.equal(second.state, 'paused');
   await fleet.resume('comments', 2);
@@ -141,7 +141,7 @@ test('with respawn a killed process is restarted', async (t) => {
   running.push(fleet);
   const { pid } = fleet.process('comments');
   process.kill(pid ?? 0, 'SIGKILL');
-  await until(() => told(home).length === 2, { what: 'a second life', timeout: 10_000 });
+  await until(() => journalLines(home).length === 2, { what: 'a second life', timeout: 10_000 });
   assert.notEqual(fleet.process('comments').pid, pid);
   assert.equal(fleet.process('comments').ends, 1);
 });
@@ -179,7 +179,10 @@ test('with a guard the processes end with a killed supervisor', async (t) => {
   await parent.said('up');
   assert.deepEqual(states(home), ['running']);
   parent.child.kill('SIGKILL');
-  await until(() => told(home).includes('down comments-1'), { what: 'an end in order', timeout: 10_000 });
+  await until(() => journalLines(home).includes('down comments-1'), {
+    what: 'an end in order',
+    timeout: 10_000,
+  });
   await until(() => readState(fleetFile(home)) === undefined, {
     what: 'the end of the guard',
     timeout: 10_000,

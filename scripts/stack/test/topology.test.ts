@@ -57,7 +57,7 @@ describe('the plan of a fleet', () => {
   });
 
   test('gives Keycloak’s address only to its users, if the stack has one', async () => {
-    const told = async (more: Record<string, string>) => {
+    const keycloakSettings = async (more: Record<string, string>) => {
       const env = (service: string) => ({ ...stack.env(service), ...more });
       const { processes } = await planFleet({ root, stack: { home, env }, units });
       return processes.flatMap(({ name, env }) =>
@@ -66,10 +66,10 @@ describe('the plan of a fleet', () => {
     };
     const url = 'http://127.0.0.1:5';
     assert.deepEqual(
-      [...new Set(await told({ KEYCLOAK_URL: url }))],
+      [...new Set(await keycloakSettings({ KEYCLOAK_URL: url }))],
       [`accounts KEYCLOAK_URL ${url}`, `gateway IDENTITY_HOSTS ${url}`],
     );
-    assert.deepEqual(await told({}), []);
+    assert.deepEqual(await keycloakSettings({}), []);
   });
 
   test('gives every process the addresses of its peers', async () => {

@@ -34,6 +34,7 @@ export const permissions = {
   report: { viewer: { any: members } },
   listCases: { viewer: { any: moderators }, object: { kind: 'case', ids: () => [] } },
   getCase: { viewer: { any: moderators }, object: aCase },
+  getCasePhoto: { viewer: { any: moderators }, object: aCase },
   assignCase: { viewer: { any: moderators }, object: aCase },
   closeCase: { viewer: { any: moderators }, object: aCase },
   listOwnDecisions: { viewer: { self: members } },

@@ -38,7 +38,9 @@ import { revealTopics } from './app/forum/reveal-topics.js';
 import { searchForumPosts } from './app/forum/search-forum-posts.js';
 import { searchPosts } from './app/forum/search-posts.js';
 import { editComment } from './app/edit-comment.js';
+import { gatherEvidence } from './app/gather-evidence.js';
 import { getCase } from './app/get-case.js';
+import { getCasePhoto } from './app/get-case-photo.js';
 import { getCaseStatistics } from './app/get-case-statistics.js';
 import { getComments } from './app/get-comments.js';
 import { getHiding } from './app/get-hiding.js';
@@ -74,6 +76,8 @@ import type {
   Catalogue,
   CommentEvents,
   CommentStore,
+  EvidenceFiles,
+  EvidenceStore,
   ImportStore,
   Members,
   Progress,
@@ -99,6 +103,10 @@ export interface Ports {
   readonly threads: ThreadStore;
   readonly reactions: ReactionStore;
   readonly cases: CaseStore;
+  readonly evidence: EvidenceStore;
+  readonly evidenceFiles: EvidenceFiles;
+  /** Called if the object store does not answer; a report then goes on without the files of photos. */
+  readonly onUncopied: (error: unknown) => void;
   readonly caseLists: CaseLists;
   readonly caseFigures: CaseFigures;
   readonly restraints: RestraintStore;
@@ -147,9 +155,12 @@ export const useCases = (ports: Ports) => {
     setReaction: transaction.repeatable(setReaction(ports)),
     getOwnReactions: getOwnReactions(ports),
     getPostCounts: getPostCounts(ports),
-    report: transaction.repeatable(report({ ...ports, reportables: reportables(ports) })),
+    report: transaction.repeatable(
+      report({ ...ports, gatherEvidence: gatherEvidence({ ...ports, reportables: reportables(ports) }) }),
+    ),
     listCases: listCases(ports),
     getCase: getCase(ports),
+    getCasePhoto: getCasePhoto(ports),
     assignCase: assignCase(ports),
     closeCase: transaction.repeatable(
       closeCase({

@@ -30,6 +30,8 @@ import { SqlCaseListStore } from './adapters/store/case-list-store.js';
 import { SqlCaseStore } from './adapters/store/case-store.js';
 import { REACTIONS } from './adapters/store/comment-rows.js';
 import { SqlCommentStore } from './adapters/store/comment-store.js';
+import { evidenceFiles } from './adapters/store/evidence-files.js';
+import { SqlEvidenceStore } from './adapters/store/evidence-store.js';
 import { SqlImportStore } from './adapters/store/import-store.js';
 import { SqlMemberRemovalStore } from './adapters/store/member-removal-store.js';
 import { SqlReactionStore, toReactionTally } from './adapters/store/reaction-store.js';
@@ -47,13 +49,17 @@ import { SqlTopicStore } from './adapters/store/topic-store.js';
 import { withTopics } from './app/forum/shown-topics.js';
 import { announces } from './app/announced.js';
 import { announceReactions } from './app/announce-reactions.js';
+import { deleteEvidenceStep, deleteEvidenceTask, forgetEvidence } from './app/forget-evidence.js';
 import { removeThreads } from './app/remove-thread.js';
 import { recountReactionsStep, recountReactionsTask } from './app/recount-reactions.js';
 import { recountRepliesStep, recountRepliesTask } from './app/recount-replies.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
 import { removeThreadStep, removeThreadTask } from './app/remove-thread.js';
+import { sweepEvidence } from './app/sweep-evidence.js';
 import { relations } from './relations.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
+
+const DAY_MS = 86_400_000;
 
 /** The only place that connects use cases with their stores and peers. */
 export const wire = (context: ServiceContext): Wiring<UseCases> => {
@@ -65,6 +71,10 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
     useCases: app,
     relations: relations(ports),
     tasks: tasksOf(context, tally, ports),
+    jobs: [
+      { name: 'forget-evidence', everyMs: DAY_MS, run: forgetEvidence(ports) },
+      { name: 'sweep-evidence', everyMs: DAY_MS, run: sweepEvidence(ports) },
+    ],
     tallies: [foldingOf(tally, ports)],
     gauges: gaugesOf(ports),
     erasures: erasuresOf(accounts.listErased, app.removeMember),
@@ -104,7 +114,7 @@ const gaugesOf = ({ caseFigures, clock }: Pick<Ports, 'caseFigures' | 'clock'>):
 };
 
 const portsOf = (context: ServiceContext, tally: Tally) => {
-  const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;
+  const { unitOfWork, blobs, goneMembers, tasks, clock, ids, peers, logger } = context;
   const playback = peers.client(PlaybackService);
   const topics = new SqlTopicStore(unitOfWork);
   const restraints = new SqlRestraintStore(unitOfWork);
@@ -113,6 +123,9 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
     threads: new SqlThreadStore(unitOfWork),
     reactions: new SqlReactionStore(unitOfWork, tally),
     cases: new SqlCaseStore(unitOfWork),
+    evidence: new SqlEvidenceStore(unitOfWork),
+    evidenceFiles: evidenceFiles(blobs),
+    onUncopied: (error: unknown) => logger.warn({ err: error }, 'photo of a report not copied'),
     caseLists: new SqlCaseListStore(unitOfWork),
     caseFigures: new SqlCaseFigures(unitOfWork),
     restraints,
@@ -155,6 +168,7 @@ const tasksOf = (
       removeMemberTask,
       removeMemberStep({ ...ports, members, topicRemoval, removeThreads: removeThreads(ports) }),
     ),
+    handleTask(deleteEvidenceTask, deleteEvidenceStep(ports)),
     handleTask(recountRepliesTask, recountRepliesStep({ recounts })),
     handleTask(recountReactionsTask, recountReactionsStep({ recounts })),
   ];

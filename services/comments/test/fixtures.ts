@@ -14,6 +14,7 @@ import {
   TitleKind,
   topics,
   type BlockChangedSchema,
+  type PostPhotoSchema,
   type SanctionSchema,
   type SpoilerSchema,
   type SpoilerScope,
@@ -99,6 +100,7 @@ export const startComments = async () => {
       coverTitleId?: string;
       /** The title that it is about. */
       titleId?: string;
+      photos?: MessageInitShape<typeof PostPhotoSchema>[];
     }
   >();
   /** The authors of posts, collections, stories and groups of the fake social; 28 if there is none. */
@@ -123,6 +125,8 @@ export const startComments = async () => {
         authorId: authors.get(one) ?? memberId(28),
         body: 'Bildirilen metin',
         titleId: kind === ReportedKind.STORY ? titleId(1) : (posts.get(one)?.titleId ?? ''),
+        photos: posts.get(one)?.photos ?? [],
+        covered: posts.get(one)?.scope !== undefined,
         writtenAt: timestampFromDate(new Date('2026-11-20T12:00:00Z')),
       };
     },

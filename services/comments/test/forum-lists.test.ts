@@ -97,6 +97,27 @@ it('cursors visit each topic of a category once, the pinned ones first', async (
   expect(seen).toEqual([...pinned, ...numbers.filter((n) => n > 150)].map(of));
 });
 
+it('cursors visit each followed topic once, by activity among those that were followed last', async () => {
+  // Topic 4,000 was followed with the last 500, and its last post is older than that of topic 4,999.
+  const [latest, older] = [id('70b1', 4_999), id('70b1', 4_000)];
+  await running.database.query(
+    `UPDATE topic_reader SET followed_at = '2026-02-01' WHERE member_id = $1 AND topic_id = $2`,
+    [memberId(3), older],
+  );
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const { topics, info } = await running
+      .as(3)
+      .listTopics({ order: TopicOrder.FOLLOWED, page: { size: 100, cursor } });
+    seen.push(...topics.map((topic) => topic.id));
+    cursor = info!.nextCursor;
+  } while (cursor);
+  expect([seen.length, new Set(seen).size]).toEqual([5_000, 5_000]);
+  expect(seen.indexOf(older)).toBe(499);
+  expect(seen.indexOf(latest)).toBeLessThan(499);
+});
+
 it.each([
   ['its beginning', {}],
   ['its middle', { fromNumber: 15_000 }],

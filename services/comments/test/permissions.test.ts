@@ -78,7 +78,9 @@ it('every operation that only staff may use writes an audit row', async () => {
       ...byModerators('moveTopic', 'own', 'others'),
       ...byStaff('addPost'),
       'listAudit as admin, any',
-      ...['listCases', 'getCase', 'assignCase', 'closeCase'].flatMap((method) => byModerators(method, 'any')),
+      ...['listCases', 'getCase', 'getCasePhoto', 'assignCase', 'closeCase'].flatMap((method) =>
+        byModerators(method, 'any'),
+      ),
       ...['listMemberDecisions', 'listAppeals', 'decideAppeal', 'getCaseStatistics'].flatMap((method) =>
         byModerators(method, 'any'),
       ),

@@ -1,3 +1,4 @@
+export * from './blobs/index.js';
 export * from './errors/index.js';
 export * from './events/index.js';
 export * from './lists/index.js';

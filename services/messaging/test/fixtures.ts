@@ -9,6 +9,7 @@ import {
   MessagingService,
   PlaybackService,
   SocialService,
+  TitleKind,
   topics,
   type Topic,
 } from '@seyir/proto';
@@ -20,6 +21,8 @@ export const id = (kind: string, n: number): string =>
 export const memberId = (n: number): string => id('eeee', n);
 export const episodeId = (n: number): string => id('ep', n).replace('ep000000', 'e9e90000');
 export const titleId = id('aaaa', 1);
+/** A film, whose only episode is number 90. */
+export const filmId = id('aaaa', 2);
 
 const member = (n: number): Viewer => ({
   memberId: memberId(n),
@@ -56,12 +59,21 @@ export const startMessaging = async (over: Partial<Platform> = {}) => {
   // The title has the episodes 1 to 9 of its first season.
   bench.fake(CatalogueService, {
     getEpisodes: async ({ ids }) => ({
-      episodes: Array.from({ length: 9 }, (_, n) => ({
-        id: episodeId(n + 1),
-        titleId,
-        season: 1,
-        number: n + 1,
-      })).filter((one) => ids.includes(one.id)),
+      episodes: [
+        ...Array.from({ length: 9 }, (_, n) => ({
+          id: episodeId(n + 1),
+          titleId,
+          season: 1,
+          number: n + 1,
+        })),
+        { id: episodeId(90), titleId: filmId, season: 1, number: 1 },
+      ].filter((one) => ids.includes(one.id)),
+    }),
+    getTitles: async ({ ids }) => ({
+      titles: [
+        { id: titleId, kind: TitleKind.SERIES },
+        { id: filmId, kind: TitleKind.MOVIE },
+      ].filter((one) => ids.includes(one.id)),
     }),
   });
   /** The last episode of the first season that each member has watched. */

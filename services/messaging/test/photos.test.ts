@@ -88,12 +88,12 @@ describe('photos of a message', () => {
     expect((await running.as(11).listMessages({ conversationId })).messages).toHaveLength(2);
   });
 
-  it('are named, and not copied, in the case of a report', async () => {
+  it('are in the copy for the case of a report', async () => {
     const { conversationId } = await running.open(18, 19);
     const photos = [await storePhoto(undefined, 'İskele'), await storePhoto()];
     const { id: messageId } = await send(18, conversationId, 'Bak', photos);
     const { messages } = await running.as(19).copyEvidence({ messageId });
-    expect(messages.at(-1)).toMatchObject({ messageId, body: 'Bak\n[Fotoğraf: İskele]\n[Fotoğraf]' });
+    expect(messages.at(-1)).toMatchObject({ messageId, body: 'Bak', photos });
   });
 
   it('stay when the text is edited, which may then be empty', async () => {

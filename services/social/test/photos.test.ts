@@ -40,10 +40,11 @@ describe('photos of a post', () => {
     expect(await problems(post(1, 'Beş', five))).toEqual({ photos: 'too_many' });
   });
 
-  it('are named in the copy of a reported post, which may have no text', async () => {
-    const { id: postId } = await post(1, '', [await storePhoto(), await storePhoto(undefined, 'Vapur')]);
-    const { body } = await running.as(2).copyReported({ kind: ReportedKind.POST, id: postId });
-    expect(body).toBe('[Fotoğraf]\n[Fotoğraf: Vapur]');
+  it('are in the copy of a reported post, which may have no text', async () => {
+    const files = [await storePhoto(), await storePhoto(undefined, 'Vapur')];
+    const { id: postId } = await post(1, '', files);
+    const copied = await running.as(2).copyReported({ kind: ReportedKind.POST, id: postId });
+    expect(copied).toMatchObject({ body: '', photos: files, covered: false });
   });
 
   it('are refused if they are not stored, belong to another post, are listed twice, or come with a poll', async () => {

@@ -39,7 +39,9 @@ it('a reported post is copied with the title of its spoiler, else of its card', 
     (await copy(2, POST, (await running.as(1).createPost({ body: 'Sence?', ...over })).post!.id)).titleId;
   expect(await titleOfPost({})).toBe('');
   expect(await titleOfPost({ card: { kind: CardKind.EPISODE, id: episodeId(2) } })).toBe(titleId);
-  expect(await titleOfPost({ spoiler: { kind: SpoilerKind.TITLE, titleId: titleOf(2) } })).toBe(titleOf(2));
+  const scope = { kind: SpoilerKind.TITLE, titleId: titleOf(2) };
+  const { post } = await running.as(1).createPost({ body: 'Sence?', spoiler: scope });
+  expect(await copy(2, POST, post!.id)).toMatchObject({ titleId: titleOf(2), covered: true });
 });
 
 it('a reported collection and a reported story are copied with their authors', async () => {

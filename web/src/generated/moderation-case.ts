@@ -30,6 +30,15 @@ export const ModerationCaseDocument = /* @__PURE__ */ documentOf<ModerationCaseQ
         ...MemberFields
         __typename
       }
+      photos {
+        id
+        src
+        width
+        height
+        alt
+        covered
+        __typename
+      }
       __typename
     }
     earlier {

@@ -1,6 +1,13 @@
 import { CaseOutcome, CaseState, ReportProblem, Violation } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
-import { assignCase, closeCase, getCase, listCases, sanctionsOf } from '../../operations/cases/cases.js';
+import {
+  assignCase,
+  casePhotoPath,
+  closeCase,
+  getCase,
+  listCases,
+  sanctionsOf,
+} from '../../operations/cases/cases.js';
 import { reportedPath } from '../../operations/cases/target-path.js';
 import { known, knownOf, knownOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
@@ -42,5 +49,8 @@ export const caseResolvers = {
   CaseEvidence: {
     author: ({ authorId }, _, ctx) => memberOf(ctx, authorId),
     sentAt: ({ sentAt }) => sentAt ?? new Date(0),
+  },
+  CasePhoto: {
+    src: (photo) => (photo.stored ? casePhotoPath(photo) : null),
   },
 } satisfies Resolvers;

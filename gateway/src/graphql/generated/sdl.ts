@@ -682,6 +682,21 @@ type CaseEvidence {
   author: Member
   body: String!
   sentAt: DateTime!
+  "As its author ordered them."
+  photos: [CasePhoto!]!
+}
+
+"A copy of a photo of what was reported."
+type CasePhoto {
+  id: ID!
+  "An address that only moderators can read; null if the file could not be copied."
+  src: String
+  width: Int!
+  height: Int!
+  "As its author described it; may be empty."
+  alt: String!
+  "What was reported was covered as a spoiler."
+  covered: Boolean!
 }
 
 input CloseCaseInput {

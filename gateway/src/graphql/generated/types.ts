@@ -55,7 +55,7 @@ import type { RoomCommand } from '../contract-enums.js';
 import type { RequestVote } from '../contract-enums.js';
 import type { StoryVote } from '../contract-enums.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, PlayedEpisode as PlayedEpisodeMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CasePhoto as CasePhotoMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, PlayedEpisode as PlayedEpisodeMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { AuditEntry as AuditEntrySource } from '../../operations/staff/audit.js';
 import type { AuditPage, RemovalRequestPage, ModerationCasePage, ArticlePage, ContentRequestPage, CollectionPage, CommentPage, ConversationPage, MessagePage, EarnedBadgePage, EpisodePage, FriendsSource, GroupPage, GroupMemberPage, GroupRequestPage, LibraryTitlePage, MemberPage, MemberTitlePage, NotificationPage, PositionPage, PostPage, PostFrameSource, RestraintPage, RoomFrameSource, RoomPage, ThreadSource, ThreadFrameSource, TitlePage, SearchSource, WatchedEpisodePage, ViewerSource, ContactPage } from '../sources.js';
 import type { WholeCase as WholeCaseSource } from '../../operations/cases/cases.js';
@@ -2900,6 +2900,21 @@ export type CaseEvidence = {
   author: Maybe<Member>;
   body: Scalars['String']['output'];
   sentAt: Scalars['DateTime']['output'];
+  /** As its author ordered them. */
+  photos: Array<CasePhoto>;
+};
+
+/** A copy of a photo of what was reported. */
+export type CasePhoto = {
+  id: Scalars['ID']['output'];
+  /** An address that only moderators can read; null if the file could not be copied. */
+  src: Maybe<Scalars['String']['output']>;
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** As its author described it; may be empty. */
+  alt: Scalars['String']['output'];
+  /** What was reported was covered as a spoiler. */
+  covered: Scalars['Boolean']['output'];
 };
 
 export type CloseCaseInput = {
@@ -5486,6 +5501,7 @@ export type ResolversTypes = {
   WholeCase: ResolverTypeWrapper<WholeCaseSource>;
   CaseReport: ResolverTypeWrapper<CaseReportMessage>;
   CaseEvidence: ResolverTypeWrapper<CaseEvidenceMessage>;
+  CasePhoto: ResolverTypeWrapper<CasePhotoMessage>;
   CloseCaseInput: CloseCaseInput;
   CasePayload: ResolverTypeWrapper<Omit<CasePayload, 'case'> & { case: ResolversTypes['ModerationCase'] }>;
   TitleKind: TitleKind;
@@ -5848,6 +5864,7 @@ export type ResolversParentTypes = {
   WholeCase: WholeCaseSource;
   CaseReport: CaseReportMessage;
   CaseEvidence: CaseEvidenceMessage;
+  CasePhoto: CasePhotoMessage;
   CloseCaseInput: CloseCaseInput;
   CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
   ShelfInput: ShelfInput;
@@ -6623,6 +6640,16 @@ export type CaseEvidenceResolvers<ContextType = Ctx, ParentType extends Resolver
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['CasePhoto']>, ParentType, ContextType>;
+};
+
+export type CasePhotoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CasePhoto'] = ResolversParentTypes['CasePhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CasePayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
@@ -8148,6 +8175,7 @@ export type Resolvers<ContextType = Ctx> = {
   WholeCase?: WholeCaseResolvers<ContextType>;
   CaseReport?: CaseReportResolvers<ContextType>;
   CaseEvidence?: CaseEvidenceResolvers<ContextType>;
+  CasePhoto?: CasePhotoResolvers<ContextType>;
   CasePayload?: CasePayloadResolvers<ContextType>;
   TitleKind?: TitleKindResolvers;
   TitleOrder?: TitleOrderResolvers;

@@ -7,6 +7,7 @@ import {
   ReportProblem,
   Violation,
   type CaseEvidence,
+  type CasePhoto,
   type CaseReport,
   type ModerationCase,
   type Sanction,
@@ -59,6 +60,17 @@ export const getCase = operation({
     const { reports, evidence, earlier, ofSubject } = found;
     return { case: answered(found), reports, evidence, earlier, ofSubject };
   },
+});
+
+/** The address of a photo in the evidence of a case; see `registerCasePhotos`. */
+export const casePhotoPath = ({ caseId, id: photoId }: Pick<CasePhoto, 'caseId' | 'id'>): string =>
+  `/m/case/${caseId}/${photoId}`;
+
+/** The name in the object store of a photo in the evidence of a case, for moderators. NOT_FOUND. */
+export const getCasePhoto = operation({
+  input: z.object({ caseId: id, photoId: id }),
+  access: 'member',
+  run: async ({ services }, asked): Promise<string> => (await services.comments.getCasePhoto(asked)).file,
 });
 
 /**

@@ -71,7 +71,7 @@ const admission = (site: Site, security: object): Promise<string> => {
 /** @param logins file @returns its errors */
 const runSmoke = async (site: Site, logins: string): Promise<string> => {
   const address = await site.address('gateway');
-  const told = {
+  const settings = {
     LOAD_SITE: `http://${address}`,
     LOAD_ALLOW_HOST: address.split(':')[0] ?? '',
     LOAD_ORIGIN: originOf(site.facts),
@@ -79,7 +79,7 @@ const runSmoke = async (site: Site, logins: string): Promise<string> => {
     // Databases, the cluster and the load generator share this machine's cores.
     LOAD_PATIENCE: '3',
   };
-  const flags = Object.entries(told).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const args = ['run', '--quiet', ...flags, 'scripts/k6/main.ts'];
   return runProgram(program('k6'), args, { cwd: root, env: environment() }).then(
     () => '',

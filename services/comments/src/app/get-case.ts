@@ -1,8 +1,15 @@
 import { isId, notFound, type Clock } from '@seyir/kit';
-import { standingSince, type Case, type CaseReport, type Evidence, type Standing } from '../domain/report.js';
+import {
+  standingSince,
+  type Case,
+  type CaseReport,
+  type Evidence,
+  type EvidencePhoto,
+  type Standing,
+} from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import type { ListedCase } from './list-cases.js';
-import type { CaseFigures, CaseLists, CaseStore } from './ports.js';
+import type { CaseFigures, CaseLists, CaseStore, EvidenceStore } from './ports.js';
 
 const MOST_REPORTS = 100;
 const MOST_EARLIER = 10;
@@ -10,7 +17,7 @@ const MOST_EARLIER = 10;
 export interface WholeCase {
   readonly case: ListedCase;
   readonly reports: readonly (CaseReport & Standing)[];
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly (Evidence & { readonly photos: readonly EvidencePhoto[] })[];
   readonly earlier: readonly Case[];
   /** Closed cases about the same member and other targets. */
   readonly ofSubject: readonly Case[];
@@ -18,25 +25,27 @@ export interface WholeCase {
 
 interface Deps {
   readonly cases: CaseStore;
+  readonly evidence: Pick<EvidenceStore, 'texts' | 'photos'>;
   readonly caseLists: Pick<CaseLists, 'problems'>;
   readonly caseFigures: Pick<CaseFigures, 'standings'>;
   readonly clock: Clock;
 }
 
 /**
- * A case with its reports and the standing of those who reported, the copies of the reported texts, and earlier cases. NOT_FOUND; FORBIDDEN for a
+ * A case with its reports and the standing of those who reported, the copies of the reported texts and photos, and earlier cases. NOT_FOUND; FORBIDDEN for a
  * moderator whom the case is about.
  */
 export const getCase =
-  ({ cases, caseLists, caseFigures, clock }: Deps) =>
+  ({ cases, evidence, caseLists, caseFigures, clock }: Deps) =>
   async (moderatorId: string, id: string): Promise<WholeCase> => {
     const found = isId(id) ? await cases.byId(id) : undefined;
     if (!found) throw notFound(`case ${id}`);
     assertImpartial(moderatorId, found);
-    const [problems, reports, evidence, earlier, ofSubject] = await Promise.all([
+    const [problems, reports, texts, photos, earlier, ofSubject] = await Promise.all([
       caseLists.problems([id]),
       cases.reports(id, MOST_REPORTS),
-      cases.evidence(id),
+      evidence.texts(id),
+      evidence.photos(id),
       cases.earlier(found, MOST_EARLIER),
       cases.ofSubject(found, MOST_EARLIER),
     ]);
@@ -45,7 +54,10 @@ export const getCase =
     return {
       case: { ...found, problems: problems.get(id) ?? [] },
       reports: reports.map((one) => ({ ...one, ...(standings.get(one.memberId) ?? noStanding) })),
-      evidence,
+      evidence: texts.map((text) => ({
+        ...text,
+        photos: photos.filter(({ messageId }) => messageId === text.messageId),
+      })),
       earlier,
       ofSubject,
     };

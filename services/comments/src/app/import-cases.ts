@@ -7,12 +7,20 @@ import {
   type Evidence,
 } from '../domain/report.js';
 import { nobody } from '../domain/comment.js';
-import type { CaseStore, CommentStore, ImportResult, TopicStore, Transaction } from './ports.js';
+import type {
+  CaseStore,
+  CommentStore,
+  EvidenceStore,
+  ImportResult,
+  TopicStore,
+  Transaction,
+} from './ports.js';
 
 const MAX_BATCH = 100;
 
 interface Deps {
   readonly cases: CaseStore;
+  readonly evidence: Pick<EvidenceStore, 'add'>;
   readonly comments: CommentStore;
   readonly topics: TopicStore;
   readonly goneMembers: GoneMembers;
@@ -37,7 +45,7 @@ export interface ImportedCase extends Pick<
  * case. BAD_INPUT.
  */
 export const importCases =
-  ({ cases, comments, topics, goneMembers, deleteComment, transaction, clock }: Deps) =>
+  ({ cases, evidence, comments, topics, goneMembers, deleteComment, transaction, clock }: Deps) =>
   async (imported: readonly ImportedCase[]): Promise<ImportResult> => {
     if (imported.length > MAX_BATCH) throw badInput({ cases: 'too_many' });
     if (imported.some(({ id, target, reports }) => !isId(id) || !isId(target.id) || reports.length === 0))
@@ -82,7 +90,7 @@ export const importCases =
         clock.now(),
       );
       if (!added) return false;
-      await cases.addEvidence(one.id, [text], clock.now());
+      await evidence.add(one.id, [text], [], clock.now());
       if (restorable) await deleteComment(one.target.id);
       return true;
     }

@@ -1,5 +1,6 @@
 /** The ports of the use cases, by subject. */
 export type * from './ports/comments.js';
+export type * from './ports/evidence.js';
 export type * from './ports/imports.js';
 export type * from './ports/peers.js';
 export type * from './ports/reactions.js';

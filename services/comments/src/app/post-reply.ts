@@ -48,7 +48,7 @@ export const postReply =
     const scope = replyScope(declared, wanted);
     return transaction.run(async () => {
       const reply = replyTo(parent);
-      if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);
+      if (!(await comments.countReply(reply))) throw notFound(`comment ${parentId} is deleted`);
       return addComment({ target, reply, authorId, body, mentionedIds, ...(scope && { scope }) });
     });
 

@@ -4,6 +4,7 @@ import { nobody, type Comment } from '../domain/comment.js';
 import { unanswered } from '../domain/line.js';
 import { targetKind } from '../domain/target.js';
 import type { Topic } from '../domain/topic.js';
+import { deleteEvidenceFiles } from './forget-evidence.js';
 import type {
   CaseEvents,
   CommentEvents,
@@ -49,7 +50,8 @@ interface StepDeps {
 
 /** One step of `remove-member`. */
 export const removeMemberStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
-  const { removal, members, restraints, threads, topics, topicRemoval, removeThreads, events, clock } = deps;
+  const { removal, members, restraints, threads, topics, topicRemoval, removeThreads, events, tasks, clock } =
+    deps;
 
   const answers = async (memberId: string, { after }: Cursor, limit: number): Promise<Result> =>
     following('answers', await members.forgetAnswered(memberId, after, limit), limit);
@@ -122,11 +124,14 @@ export const removeMemberStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     );
   };
 
-  const evidence = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
-    (await members.deleteEvidence(memberId, limit)) > 0 ? { cursor } : nextOf('evidence');
+  const evidence = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> => {
+    const { count, files } = await members.deleteEvidence(memberId, limit);
+    await deleteEvidenceFiles(tasks, files);
+    return count > 0 ? { cursor } : nextOf('evidence');
+  };
 
   const named = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> => {
-    // Cases that outlived their comments only for an appeal of this member.
+    // Cases that outlived their targets only because they are about this member.
     const deleted = await members.deletedTargets(memberId, limit);
     if (deleted.length > 0) {
       await clearTargets(deps, deleted, limit);

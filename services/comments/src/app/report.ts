@@ -7,8 +7,8 @@ import {
   type ReportTarget,
 } from '../domain/report.js';
 import { nobody } from '../domain/comment.js';
+import type { GatherEvidence } from './gather-evidence.js';
 import type { CaseEvents, CaseFigures, CaseStore, CommentStore, Transaction } from './ports.js';
-import type { Reportables } from './reportable.js';
 
 /** Length limits in graphemes (product-rules, Text). */
 const DESCRIPTION = { min: 0, max: 1_000 };
@@ -17,7 +17,7 @@ interface Deps {
   readonly comments: Pick<CommentStore, 'hold'>;
   readonly cases: CaseStore;
   readonly caseFigures: Pick<CaseFigures, 'standings'>;
-  readonly reportables: Reportables;
+  readonly gatherEvidence: GatherEvidence;
   readonly events: CaseEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -38,29 +38,26 @@ export interface ReportResult {
 
 /**
  * Opens a case about a target or joins the open one; one report per member and case. A reported text is copied into the case with its
- * author; of a group the owner counts as the author (product-rules, Community). BAD_INPUT; NOT_FOUND if the target does not exist or is kept from
+ * author and its photos; of a group the owner counts as the author (product-rules, Community). BAD_INPUT; NOT_FOUND if the target does not exist or is kept from
  * the member.
  */
 export const report =
-  ({ comments, cases, caseFigures, reportables, events, transaction, clock, ids }: Deps) =>
+  ({ comments, cases, caseFigures, gatherEvidence, events, transaction, clock, ids }: Deps) =>
   async (memberId: string, { target, problem, description: text }: ReportInput): Promise<ReportResult> => {
     const description = cleanText(text);
     const fault = checkText(description, DESCRIPTION);
     if (fault) throw badInput({ description: fault });
-    const reportable = reportables[target.type];
-    const evidence = await reportable.copy(target.id);
-    if (!(await reportable.isShown(memberId, target.id, evidence)))
-      throw notFound(`${target.type} ${target.id}`);
+    const evidence = await gatherEvidence(memberId, target);
     return transaction.run(async () => {
       // A removal waits for this lock, and then closes the case.
       if (target.type === 'comment' && !(await comments.hold(target.id)))
         throw notFound(`comment ${target.id}`);
       const now = clock.now();
-      const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence) }, now);
+      const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence.texts) }, now);
       const standing = (await caseFigures.standings([memberId], standingSince(now))).get(memberId);
       const weight = reportWeight(standing ?? { accepted: 0, refused: 0 });
       const joined = await cases.join(open.id, { memberId, problem, description, weight, now });
-      if (evidence.length > 0) await cases.addEvidence(open.id, evidence, now);
+      await evidence.addTo(open.id, now);
       if (joined) await events.casesChanged([joined]);
       return { caseId: open.id, already: joined === undefined };
     });

@@ -1,6 +1,6 @@
 import { isId, type GoneMembers } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
-import type { Evidence, ReportTarget } from '../domain/report.js';
+import type { Evidence, ReportedText, ReportTarget } from '../domain/report.js';
 import { targetKind } from '../domain/target.js';
 import type { Topic } from '../domain/topic.js';
 import { shownOnly } from './find-target.js';
@@ -16,7 +16,7 @@ import type {
   TopicStore,
 } from './ports.js';
 
-type Copies = readonly Evidence[];
+type Copies = readonly ReportedText[];
 
 /** A kind of thing that members report. */
 export interface Reportable {

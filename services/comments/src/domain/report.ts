@@ -155,3 +155,59 @@ export interface Evidence {
   readonly body: string;
   readonly sentAt: Date;
 }
+
+/** A photo of a reported text. */
+export interface ReportedPhoto {
+  /** Its name in the media store. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A reported text as its owner returns it. */
+export interface ReportedText extends Evidence {
+  readonly photos?: readonly ReportedPhoto[];
+  /** It is covered as a spoiler. */
+  readonly covered?: boolean;
+}
+
+/** A copy of a photo of a reported text. */
+export interface EvidencePhoto {
+  readonly id: string;
+  readonly messageId: string;
+  /** Its order in the text, from 1. */
+  readonly place: number;
+  /** The name of the copy in the object store; undefined if it could not be copied. */
+  readonly file: string | undefined;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** As its author described it; may be empty. */
+  readonly alt: string;
+  /** The text was covered as a spoiler. */
+  readonly covered: boolean;
+}
+
+const EVIDENCE_MS = 180 * 86_400_000;
+
+/** The end of the time for which a decided case holds its evidence. An appeal that waits holds it longer. */
+export const evidenceUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + EVIDENCE_MS);
+
+/** The common beginning of the names of all copied photos in the object store. No door of the gateway serves files by these names. */
+export const evidencePrefix = 'evidence/';
+
+const DAY_MS = 86_400_000;
+
+/** The day shows how old a copy without a case is. */
+const COPY = /^evidence\/(\d{4}-\d{2}-\d{2})-[0-9a-f-]{36}\.webp$/;
+
+/** @param random an id that nobody can guess */
+export const evidenceFile = (now: Date, random: string): string =>
+  `${evidencePrefix}${now.toISOString().slice(0, 10)}-${random}.webp`;
+
+/** Whether a copy without a case is so old that no case can follow for it. */
+export const isOldEvidence = (file: string, now: Date): boolean => {
+  const day = COPY.exec(file)?.[1];
+  return day !== undefined && Date.parse(`${day}T00:00:00Z`) < now.getTime() - 2 * DAY_MS;
+};

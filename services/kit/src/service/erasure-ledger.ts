@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Job } from '../ports/jobs.js';
 import type { CallOptions } from '../rpc/call.js';
 import type { GoneMembers } from '../store/gone-members.js';
+import { statement } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 
 const EVERY_MS = 300_000;
@@ -35,6 +36,17 @@ export const erasuresOf = (
   list: (since, cursor) => listErased({ since: timestampFromDate(since), cursor }, { asService: true }),
   erase,
 });
+
+interface LedgerTimes {
+  readonly alive: Date | null;
+  readonly compared: Date | null;
+}
+
+const readTimes = statement<LedgerTimes>(
+  `SELECT alive_at AS alive, compared_at AS compared FROM ledger_state`,
+);
+const setAlive = statement(`UPDATE ledger_state SET alive_at = $1`);
+const setCompared = statement(`UPDATE ledger_state SET compared_at = $1, alive_at = $1`);
 
 interface Deps {
   readonly erasures: Erasures;
@@ -67,7 +79,7 @@ export class ErasureLedger {
         logger.warn({ members: missing.length }, 'members of the erasure ledger erased again');
       cursor = page.nextCursor;
     } while (cursor !== '');
-    await unitOfWork.manager.query(`UPDATE ledger_state SET compared_at = $1, alive_at = $1`, [now]);
+    await setCompared.run(unitOfWork, [now]);
   }
 
   /**
@@ -101,16 +113,13 @@ export class ErasureLedger {
   private async applyQuietly(): Promise<void> {
     // Also recorded while the ledger is unavailable: its outage must not make this database look like a backup.
     const { clock, unitOfWork } = this.deps;
-    await unitOfWork.manager.query(`UPDATE ledger_state SET alive_at = $1`, [clock.now()]);
+    await setAlive.run(unitOfWork, [clock.now()]);
     await this.apply().catch((error: unknown) => {
       this.deps.logger.debug({ err: error }, 'erasure ledger not read, trying again');
     });
   }
 
-  private async times(): Promise<{ alive: Date | null; compared: Date | null }> {
-    const [row] = await this.deps.unitOfWork.manager.query<{ alive: Date | null; compared: Date | null }[]>(
-      `SELECT alive_at AS alive, compared_at AS compared FROM ledger_state`,
-    );
-    return row ?? { alive: null, compared: null };
+  private async times(): Promise<LedgerTimes> {
+    return (await readTimes.first(this.deps.unitOfWork)) ?? { alive: null, compared: null };
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../errors/index.js';
 import type { Call } from '../rpc/call.js';
 import { erased, memberOf } from './gone-calls.js';
-import { prepared } from './statement.js';
+import { prepared, statement } from './statement.js';
 import { readAnswer, storeAnswer } from './stored-answer.js';
 
 /** A call with an idempotency key: a repeated write has one effect. */
@@ -73,14 +73,13 @@ export const storeAnswers = async (
   ]);
 };
 
+const readCall = statement<{ readonly digest: string; readonly result: Buffer }>(
+  `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
+);
+
 /** The request digest and answer of an earlier call with this key. */
-export const earlierCall = async (manager: EntityManager, call: KeyedCall) => {
-  const [row] = await manager.query<{ digest: string; result: Buffer }[]>(
-    `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
-    [ownerOf(call), call.method, call.idempotencyKey],
-  );
-  return row;
-};
+export const earlierCall = (manager: EntityManager, call: KeyedCall) =>
+  readCall.first({ manager }, [ownerOf(call), call.method, call.idempotencyKey]);
 
 /**
  * The answer of an earlier call with a key that could not be claimed.

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.js';
 import type { Job } from '../ports/jobs.js';
-import type { FoldedTally, Tally } from './tally.js';
+import type { FoldedTally } from './counts.js';
+import type { Tally } from './tally.js';
 
 const EVERY_MS = 1_000;
 

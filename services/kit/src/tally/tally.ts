@@ -1,40 +1,6 @@
-import { prepared, type Statement } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
-
-/** A counted object: its type within the service, and its id (a UUID). */
-export interface TallyTarget {
-  readonly type: string;
-  readonly id: string;
-}
-
-/** The change of one kind's count. Kinds are numbered from 1, such as reactions or the options of a poll. */
-export interface TallyMove {
-  readonly kind: number;
-  readonly delta: number;
-}
-
-/** A target after its changes were folded. */
-export interface FoldedTally {
-  readonly target: TallyTarget;
-  /** Counts by kind, beginning with kind 1. */
-  readonly counts: readonly number[];
-  /** Rises by one with each fold of the target, whatever the number of changes. */
-  readonly version: number;
-  readonly changedAt: Date;
-}
-
-/** Unfolded changes, summed by kind; null if there are none. */
-export type PendingMoves = Readonly<Record<string, number>> | null;
-
-/** The counts of a target: the folded ones plus the changes since then. */
-export const sumOf = (counts: readonly number[] | null, pending: PendingMoves): readonly number[] => {
-  const sum = [...(counts ?? [])];
-  for (const [kind, delta] of Object.entries(pending ?? {})) {
-    while (sum.length < Number(kind)) sum.push(0);
-    sum[Number(kind) - 1]! += delta;
-  }
-  return sum;
-};
+import { sumOf, type FoldedTally, type TallyMove, type TallyTarget } from './counts.js';
+import { tallyStatements, type Delta, type TallyRow } from './tally-statements.js';
 
 /**
  * SQL for the `PendingMoves` of a target, for a statement that also reads the target's row in `{name}_tally`: one statement sees
@@ -51,34 +17,18 @@ const CHUNK = 1_000;
 /**
  * Counters that many members change at once: reactions, votes, options of a poll. Each change is a row of its own, so no call
  * waits for the target's row; `fold` sums up the rows once a second. Both tables together always give the exact count.
- * `tallyTables(name)` creates the tables. Statements off the hot path stand in the methods: their tables depend on the name.
+ * `tallyTables(name)` creates the tables.
  *
  * Locks are taken in one order: deltas, then the target's row. Writers of deltas take neither.
  */
 export class Tally {
-  private readonly table: string;
-  private readonly deltas: string;
-  private readonly added: Statement<{ counts: number[] | null; pending: PendingMoves }>;
+  private readonly statements: ReturnType<typeof tallyStatements>;
 
   constructor(
     readonly name: string,
     private readonly unitOfWork: UnitOfWork,
   ) {
-    this.table = `${name}_tally`;
-    this.deltas = `${name}_tally_delta`;
-    this.added = prepared(
-      // One query reads both tables in one snapshot: a concurrent fold is visible in both or in neither.
-      `WITH given AS (
-         SELECT kind, sum(delta) AS delta FROM unnest($3::smallint[], $4::integer[]) AS given (kind, delta) GROUP BY kind),
-       added AS (
-         INSERT INTO ${this.deltas} (target_type, target_id, kind, delta) SELECT $1, $2, kind, delta FROM given)
-       SELECT (SELECT counts FROM ${this.table} WHERE target_type = $1 AND target_id = $2) AS counts,
-         (SELECT jsonb_object_agg(kind, delta) FROM (
-            SELECT kind, sum(delta) AS delta FROM (
-              SELECT kind, delta FROM ${this.deltas} WHERE target_type = $1 AND target_id = $2
-              UNION ALL SELECT kind, delta FROM given) moved
-            GROUP BY kind) summed) AS pending`,
-    );
+    this.statements = tallyStatements(name, CHUNK + 1);
   }
 
   /**
@@ -87,7 +37,7 @@ export class Tally {
    */
   async add(target: TallyTarget, moves: readonly TallyMove[]): Promise<readonly number[]> {
     this.assertActive();
-    const row = await this.added.first(this.unitOfWork, [
+    const row = await this.statements.add.first(this.unitOfWork, [
       target.type,
       target.id,
       moves.map(({ kind }) => kind),
@@ -103,18 +53,12 @@ export class Tally {
   async addAll(moves: readonly (TallyMove & { readonly target: TallyTarget })[]): Promise<void> {
     this.assertActive();
     if (moves.length === 0) return;
-    await this.unitOfWork.manager.query(
-      `INSERT INTO ${this.deltas} (target_type, target_id, kind, delta)
-       SELECT type, id, kind, sum(delta)
-       FROM unnest($1::text[], $2::uuid[], $3::smallint[], $4::integer[]) AS given (type, id, kind, delta)
-       GROUP BY type, id, kind`,
-      [
-        moves.map(({ target }) => target.type),
-        moves.map(({ target }) => target.id),
-        moves.map(({ kind }) => kind),
-        moves.map(({ delta }) => delta),
-      ],
-    );
+    await this.statements.addAll.run(this.unitOfWork, [
+      moves.map(({ target }) => target.type),
+      moves.map(({ target }) => target.id),
+      moves.map(({ kind }) => kind),
+      moves.map(({ delta }) => delta),
+    ]);
   }
 
   /**
@@ -126,26 +70,10 @@ export class Tally {
     limit: number,
     now: Date,
   ): Promise<{ gone: readonly FoldedTally[]; more: boolean }> {
-    const { manager } = this.unitOfWork;
-    await manager.query(
-      `DELETE FROM ${this.deltas} WHERE (target_id, target_type, seq) IN (
-         SELECT target_id, target_type, seq FROM ${this.deltas} WHERE target_id = ANY($1::uuid[]) LIMIT $2)`,
-      [ids, limit],
-    );
-    // The number of deleted rows would be wrong here: a concurrent fold may have taken some of the rows that the query found.
-    const left = `SELECT 1 FROM ${this.deltas} WHERE target_id = ANY($1::uuid[]) LIMIT 1`;
-    if ((await manager.query<unknown[]>(left, [ids])).length > 0) return { gone: [], more: true };
-    const rows = await manager.query<TallyRow[]>(
-      `WITH held AS MATERIALIZED (
-         SELECT target_id, target_type FROM ${this.table} WHERE target_id = ANY($1::uuid[])
-         ORDER BY target_id, target_type FOR UPDATE
-       ), gone AS (
-         DELETE FROM ${this.table} t USING held
-         WHERE (t.target_id, t.target_type) = (held.target_id, held.target_type) RETURNING t.*)
-       SELECT target_type, target_id, '{}'::integer[] AS counts, version + 1 AS version, $2::timestamptz AS changed_at
-       FROM gone WHERE version > 0 ORDER BY target_id`,
-      [ids, now],
-    );
+    const { removeDeltas, anyDelta, remove } = this.statements;
+    await removeDeltas.run(this.unitOfWork, [ids, limit]);
+    if (await anyDelta.first(this.unitOfWork, [ids])) return { gone: [], more: true };
+    const rows = await remove.all(this.unitOfWork, [ids, now]);
     return { gone: rows.map(toFolded), more: false };
   }
 
@@ -178,12 +106,8 @@ export class Tally {
 
   /** The deltas after that of `after`, in target order, one more than fit into a chunk. */
   private pending(after: Delta | undefined): Promise<Delta[]> {
-    return this.unitOfWork.manager.query<Delta[]>(
-      `SELECT target_type AS type, target_id AS id, seq FROM ${this.deltas}
-       ${after ? 'WHERE (target_id, target_type) > ($1::uuid, $2)' : ''}
-       ORDER BY target_id, target_type, seq LIMIT ${CHUNK + 1}`,
-      after ? [after.id, after.type] : [],
-    );
+    const { first, after: next } = this.statements;
+    return after ? next.all(this.unitOfWork, [after.id, after.type]) : first.all(this.unitOfWork);
   }
 
   /**
@@ -191,39 +115,13 @@ export class Tally {
    * the chunk with the target's last delta raises it.
    */
   private async take(deltas: readonly Delta[], whole: boolean, now: Date): Promise<FoldedTally[]> {
-    const rows = await this.unitOfWork.manager.query<TallyRow[]>(
-      `WITH held AS MATERIALIZED (
-         SELECT d.target_id, d.target_type, d.seq FROM unnest($1::text[], $2::uuid[], $3::bigint[]) AS given (type, id, seq)
-         JOIN ${this.deltas} d ON (d.target_id, d.target_type, d.seq) = (given.id, given.type, given.seq)
-         FOR UPDATE OF d SKIP LOCKED
-       ), gone AS (
-         DELETE FROM ${this.deltas} d USING held
-         WHERE (d.target_id, d.target_type, d.seq) = (held.target_id, held.target_type, held.seq)
-         RETURNING d.target_type, d.target_id, d.kind, d.delta
-       ), summed AS (
-         SELECT target_type, target_id, kind, sum(delta) AS delta FROM gone GROUP BY target_type, target_id, kind
-       ), moved AS (
-         SELECT target_type, target_id, max(kind) AS kinds, jsonb_object_agg(kind, delta) AS moves FROM summed
-         GROUP BY target_type, target_id)
-       INSERT INTO ${this.table} AS t (target_type, target_id, counts, version, changed_at)
-       SELECT target_type, target_id, ARRAY(
-           SELECT coalesce((moves ->> kind::text)::integer, 0) FROM generate_series(1, kinds) kind ORDER BY kind),
-         $4::integer, $5::timestamptz
-       FROM moved ORDER BY target_id, target_type
-       ON CONFLICT (target_id, target_type) DO UPDATE SET
-         counts = ARRAY(
-           SELECT coalesce(t.counts[kind], 0) + coalesce(excluded.counts[kind], 0)
-           FROM generate_series(1, greatest(cardinality(t.counts), cardinality(excluded.counts))) kind ORDER BY kind),
-         version = t.version + excluded.version, changed_at = excluded.changed_at
-       RETURNING target_type, target_id, counts, version, changed_at`,
-      [
-        deltas.map(({ type }) => type),
-        deltas.map(({ id }) => id),
-        deltas.map(({ seq }) => seq),
-        whole ? 1 : 0,
-        now,
-      ],
-    );
+    const rows = await this.statements.fold.all(this.unitOfWork, [
+      deltas.map(({ type }) => type),
+      deltas.map(({ id }) => id),
+      deltas.map(({ seq }) => seq),
+      whole ? 1 : 0,
+      now,
+    ]);
     return rows.map(toFolded);
   }
 
@@ -232,25 +130,7 @@ export class Tally {
   }
 }
 
-interface Delta extends TallyTarget {
-  /** A 64-bit number as text. */
-  readonly seq: string;
-}
-
-interface TallyRow {
-  readonly target_type: string;
-  readonly target_id: string;
-  readonly counts: number[];
-  readonly version: number;
-  readonly changed_at: Date;
-}
-
-const toFolded = (row: TallyRow): FoldedTally => ({
-  target: { type: row.target_type, id: row.target_id },
-  counts: row.counts,
-  version: row.version,
-  changedAt: row.changed_at,
-});
+const toFolded = ({ type, id, ...row }: TallyRow): FoldedTally => ({ target: { type, id }, ...row });
 
 /** The targets whose deltas have all been read; or a part of one target's deltas if they exceed a chunk. */
 const cut = (found: readonly Delta[]): { deltas: readonly Delta[]; whole: boolean } => {

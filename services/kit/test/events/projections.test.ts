@@ -178,17 +178,19 @@ it('stops a process that was frozen while another one continued its build', asyn
 
 it('is built by one process, and a running process continues a build whose process died', async () => {
   let asked = 0;
-  const told = owner([1, 2, 3], 1, () => (asked += 1));
+  const projection = owner([1, 2, 3], 1, () => (asked += 1));
   const closing = new AbortController();
-  const running = [builder(told), builder(told), builder(told)].map((one) => one.watch(closing.signal));
-  await eventually(() => isBuilt(told), 15_000);
+  const running = [builder(projection), builder(projection), builder(projection)].map((one) =>
+    one.watch(closing.signal),
+  );
+  await eventually(() => isBuilt(projection), 15_000);
   expect(asked).toBe(3);
   // Like a command that was killed right after its start.
-  await projections.renew([told], []);
-  await eventually(() => isBuilt(told), 15_000);
+  await projections.renew([projection], []);
+  await eventually(() => isBuilt(projection), 15_000);
   expect(asked).toBe(6);
-  await builder(told).rebuild([], forever);
-  expect(await isBuilt(told)).toBe(true);
+  await builder(projection).rebuild([], forever);
+  expect(await isBuilt(projection)).toBe(true);
   expect(asked).toBe(9);
   closing.abort();
   await Promise.all(running);

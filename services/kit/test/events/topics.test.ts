@@ -16,8 +16,8 @@ it('the table of topics names exactly the services that have a handler', () => {
         ))
           handlers.add(`${service} hears ${message}`);
   }
-  const told = allTopics.flatMap(({ heardBy, message }) =>
+  const consumed = allTopics.flatMap(({ heardBy, message }) =>
     heardBy.map((service) => `${service} hears ${message.name}`),
   );
-  expect([...handlers].sort()).toEqual(told.sort());
+  expect([...handlers].sort()).toEqual(consumed.sort());
 });

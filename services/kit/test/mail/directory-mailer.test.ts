@@ -29,8 +29,8 @@ describeMailer('directory', async () => {
 
 test('reports the file of each mail', async () => {
   const root = path.join(scratch.path, randomUUID());
-  const told: string[] = [];
-  const mailer = directoryMailer(root, { onMail: ({ subject }, file) => told.push(`${subject} ${file}`) });
+  const mails: string[] = [];
+  const mailer = directoryMailer(root, { onMail: ({ subject }, file) => mails.push(`${subject} ${file}`) });
   await mailer.send({ messageId: 'a/../b', to: 'a@example.com', subject: 'Merhaba', text: 'x' });
-  expect(told).toEqual([`Merhaba ${path.join(root, (await readdir(root))[0]!)}`]);
+  expect(mails).toEqual([`Merhaba ${path.join(root, (await readdir(root))[0]!)}`]);
 });

@@ -11,10 +11,13 @@ import {
 import { isInRoom } from '../domain/room.js';
 import { scopeOf, widest, type Spoiler } from '../domain/spoiler.js';
 import type { ConversationStore, Transaction } from './ports.js';
-import type { RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
+import type { Episodes, RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
 
 /** Length limits in graphemes (product-rules, Text). */
 const LENGTH = { min: 1, max: 500 };
+
+/** The only episode of a film. */
+const OF_FILM = { season: 1, number: 1 } as const;
 
 export interface NewEntryInput {
   readonly roomId: string;
@@ -26,6 +29,7 @@ export interface NewEntryInput {
 
 interface Deps {
   readonly rooms: RoomStore;
+  readonly episodes: Pick<Episodes, 'isFilm'>;
   readonly roomEntries: RoomEntryStore;
   readonly conversations: Pick<ConversationStore, 'isBlocked'>;
   readonly roomEvents: RoomEvents;
@@ -35,15 +39,17 @@ interface Deps {
 }
 
 /**
- * Writes into the chat of a room: first the row, then the frame. Returns the entry's id. BAD_INPUT; ROOM_ENDED; NOT_FOUND for a
+ * Writes into the chat of a room: first the row, then the frame. Returns the entry's id. BAD_INPUT, also for an episode that a film
+ * does not have, because no reader's progress would ever reach it; ROOM_ENDED; NOT_FOUND for a
  * member who is not in the room and for an unknown `replyToId`; FORBIDDEN for a reply if one of the two members blocks the other.
  */
 export const addRoomEntry =
-  ({ rooms, roomEntries, conversations, roomEvents, transaction, clock, ids }: Deps) =>
+  ({ rooms, episodes, roomEntries, conversations, roomEvents, transaction, clock, ids }: Deps) =>
   async (memberId: string, { roomId, body: text, spoiler, replyToId }: NewEntryInput): Promise<string> => {
     const body = cleanText(text);
     const problem = checkText(body, LENGTH);
     if (problem) throw badInput({ body: problem });
+    if (await isUnreachable()) throw badInput({ spoiler: 'invalid' });
     return transaction.run(async () => {
       const room = isId(roomId) ? await rooms.lock(roomId) : undefined;
       // A member who was removed from the room meanwhile cannot write any more.
@@ -72,6 +78,15 @@ export const addRoomEntry =
       });
       return id;
     });
+
+    /** Asked before the transaction: the catalogue must not delay the others in the room. */
+    async function isUnreachable(): Promise<boolean> {
+      if (spoiler.kind !== 'episode' || !isId(roomId)) return false;
+      const { season, number } = spoiler;
+      if (season === 0 || (season === OF_FILM.season && number === OF_FILM.number)) return false;
+      const [room] = await rooms.byIds(memberId, [roomId], clock.now());
+      return room !== undefined && episodes.isFilm(room.place.titleId);
+    }
 
     async function answeredEntry() {
       const [place] = isId(replyToId) ? await roomEntries.placesOf([replyToId]) : [];

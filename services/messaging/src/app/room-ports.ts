@@ -310,6 +310,8 @@ export interface RoomNotices {
 export interface Episodes {
   /** The place of an episode; undefined if it does not exist. */
   placeOf(episodeId: string): Promise<EpisodePlace | undefined>;
+  /** False for an unknown title. */
+  isFilm(titleId: string): Promise<boolean>;
 }
 
 /** Calls to playback. */

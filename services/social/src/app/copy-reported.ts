@@ -1,5 +1,6 @@
 import { isId, notFound } from '@seyir/kit';
 import { groupFor } from '../domain/group.js';
+import type { Photo } from '../domain/photo.js';
 import type { CollectionStore } from './collection-ports.js';
 import { titleOfPost } from './find-reported-title.js';
 import type { GroupMemberStore, GroupStore } from './group-ports.js';
@@ -14,8 +15,10 @@ export interface Reported {
   readonly authorId: string | undefined;
   readonly body: string;
   readonly writtenAt: Date;
-  /** For a post: the alt texts of its photos, one for each, possibly empty. */
-  readonly photoAlts?: readonly string[];
+  /** For a post. */
+  readonly photos?: readonly Photo[];
+  /** The post is a spoiler, as its author declared or a moderator decided. */
+  readonly covered?: boolean;
   /** For a story or a post: the title that it is about. */
   readonly titleId?: string;
 }
@@ -30,8 +33,8 @@ interface Deps {
 }
 
 /**
- * The author and the text of a target that a member wants to report, as the member may see it; of photos only the alt texts.
- * NOT_FOUND if it does not exist or is hidden from the member.
+ * The author, the text and the photos of a target that a member wants to report, as the member may see it. NOT_FOUND if it does not
+ * exist or is hidden from the member.
  */
 export const copyReported =
   ({ posts, collections, stories, groups, groupMembers, catalogue }: Deps) =>
@@ -45,14 +48,15 @@ export const copyReported =
         case 'post': {
           const [post] = await posts.shown([id], memberId);
           if (!post) return undefined;
-          const { authorId, body, poll, photos, postedAt: writtenAt } = post;
+          const { authorId, body, scope, cover, poll, photos, postedAt: writtenAt } = post;
           const titleId = await titleOfPost({ catalogue }, post);
           const asked = poll ? [[poll.question, ...poll.answers].join('\n')] : [];
           return {
             authorId,
             body: textOf(body, ...asked),
             writtenAt,
-            photoAlts: photos.map(({ alt }) => alt),
+            photos,
+            covered: scope !== undefined || cover !== undefined,
             ...(titleId !== undefined && { titleId }),
           };
         }

@@ -1,8 +1,7 @@
-import type { Clock } from '@seyir/kit';
+import { sweepFiles, type Clock } from '@seyir/kit';
 import { isOldPicture } from '../domain/group.js';
 import type { GroupStore } from './group-ports.js';
 import type { PhotoFiles } from './ports.js';
-import { sweepFiles } from './sweep-files.js';
 
 interface Deps {
   readonly groups: Pick<GroupStore, 'usedPictures'>;

@@ -1,7 +1,6 @@
-import type { Clock } from '@seyir/kit';
+import { sweepFiles, type Clock } from '@seyir/kit';
 import { isOldPhoto } from '../domain/photo.js';
 import type { PhotoFiles, PhotoStore } from './ports.js';
-import { sweepFiles } from './sweep-files.js';
 
 interface Deps {
   readonly photos: PhotoStore;

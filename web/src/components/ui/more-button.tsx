@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.js';
-import type { ButtonVariant } from './button-styles.js';
+import type { ButtonSize, ButtonVariant } from './button-styles.js';
 import { uiTexts } from './texts.js';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   /** Stands below the button after a failure; without it the button's own text says so. */
   failure?: string;
   variant?: ButtonVariant;
+  size?: ButtonSize;
   className?: string;
 }
 
@@ -19,6 +20,7 @@ export function MoreButton({
   label = uiTexts.more,
   failure,
   variant = 'outline',
+  size = 'md',
   className = 'justify-self-start',
 }: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -31,7 +33,7 @@ export function MoreButton({
     );
   };
   const button = (
-    <Button variant={variant} className={className} loading={state === 'loading'} onClick={more}>
+    <Button variant={variant} size={size} className={className} loading={state === 'loading'} onClick={more}>
       {failed && failure === undefined ? uiTexts.moreFailed : label}
     </Button>
   );

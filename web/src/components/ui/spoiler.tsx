@@ -10,17 +10,22 @@ interface Props {
   onReveal: () => void;
   loading?: boolean;
   hint?: string;
+  /** What the cover says; by default that it is a spoiler. */
+  label?: string;
 }
 
 /** The pomegranate cover over a spoiler. */
-export function Spoiler({ children, revealed, onReveal, loading = false, hint }: Props) {
+export function Spoiler({
+  children,
+  revealed,
+  onReveal,
+  loading = false,
+  hint,
+  label = uiTexts.spoiler,
+}: Props) {
   if (revealed && !loading) {
     return (
-      <div
-        className="rounded-r-lg border-l-3 border-pomegranate pl-3"
-        aria-label={uiTexts.spoiler}
-        role="group"
-      >
+      <div className="rounded-r-lg border-l-3 border-pomegranate pl-3" aria-label={label} role="group">
         {children}
       </div>
     );
@@ -29,7 +34,7 @@ export function Spoiler({ children, revealed, onReveal, loading = false, hint }:
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-pomegranate bg-[repeating-linear-gradient(-45deg,transparent_0_10px,color-mix(in_oklab,var(--pomegranate)_9%,transparent)_10px_20px)] px-4 py-3">
       <span className="inline-flex items-center gap-2 font-bold text-pomegranate-text">
         <Icon name="eyeOff" />
-        {uiTexts.spoiler}
+        {label}
       </span>
       <span className="min-w-40 flex-1 text-sm text-muted">{hint ?? uiTexts.spoilerHint}</span>
       <button

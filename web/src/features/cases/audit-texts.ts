@@ -26,6 +26,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'CommentsService/decideAppeal': 'İtirazı sonuçlandırma',
   'CommentsService/assignCase': 'Vakayı üstlenme',
   'CommentsService/getCase': 'Vakayı okuma',
+  'CommentsService/getCasePhoto': 'Vakanın fotoğrafını açma',
   'CommentsService/listCases': 'Vakaları listeleme',
   'CommentsService/listMemberDecisions': 'Üyenin kararlarını okuma',
   'CommentsService/deleteComment': 'Yorum silme',

@@ -115,7 +115,7 @@ test('warnings and removed content belong to the history of a member', async () 
   expect(screen.queryByText('Bu üyenin geçmişi temiz.')).toBeNull();
   unmount();
   const { unmount: close } = membersPage({ decisions: null });
-  await screen.findByText('Bunlar şu an gelmedi. Sayfayı biraz sonra yenileyin.');
+  await screen.findByText('Bunlar şu an gelmedi. Sayfayı biraz sonra yenile.');
   expect(screen.queryByText('Bu üyenin geçmişi temiz.')).toBeNull();
   close();
   membersPage({});

@@ -245,15 +245,6 @@ test('a covered topic shows no title, and says what it is about', async () => {
   await screen.findByRole('link', { name: 'Gece Vapuru üzerine spoiler içeren konu' });
 });
 
-test('the list of followed topics says where it ends', async () => {
-  const items = Array.from({ length: 500 }, (_, n) => topicOf({ id: `t${n}`, path: `/tartisma/t${n}` }));
-  const gateway = gatewayOf(null, [], {
-    Topics: () => ({ topics: { __typename: 'TopicList', items, moved: [], last: true, nextCursor: null } }),
-  });
-  await show(gateway, '/tartismalar?sira=takip');
-  await screen.findByText('Burada en son takip ettiğin 500 konu var.');
-});
-
 test('a visitor who asks for followed topics is asked to sign in, and nothing is read', async () => {
   await show(gatewayOf(null), '/tartismalar?sira=takip', { state: 'visitor' });
   await screen.findByText('Takip ettiğin konuları görmek için giriş yap.');

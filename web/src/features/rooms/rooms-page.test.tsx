@@ -59,3 +59,21 @@ test('a visitor sees every public room', async () => {
   await screen.findByRole('link', { name: /Film gecesi/ });
   screen.getByRole('link', { name: /Pazar kahvaltısı/ });
 });
+
+test('further rooms of the viewer that do not come are offered again', async () => {
+  let reads = 0;
+  const gateway: Gateway = (name, variables) => {
+    if (name !== 'OwnRooms') return { data: { rooms: [] } };
+    const page = (items: object[], nextCursor: string | null) => ({
+      data: { ownRooms: { __typename: 'RoomList', items, last: nextCursor === null, nextCursor } },
+    });
+    if (!variables['cursor']) return page([own], 'sonra');
+    reads += 1;
+    return reads === 1 ? { errors: [{ message: 'Sonra dene.' }] } : page([other], null);
+  };
+  const { user } = render(<RoomsPage />, { viewer: ada, gateway });
+  await user.click(await screen.findByRole('button', { name: 'Daha fazla göster' }));
+  await user.click(await screen.findByRole('button', { name: 'Gelmedi, yeniden dene' }));
+  await screen.findByRole('link', { name: /Pazar kahvaltısı/ });
+  expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
+});

@@ -17,7 +17,6 @@ export const roomTexts = {
   none: 'Şu an açık oda yok',
   noneHint: 'Bir bölüm aç ve ‘Birlikte izle’ ile ilk odayı sen kur.',
   listFailed: 'Odalar şu an gelmedi.',
-  more: 'Daha fazla göster',
   browse: 'Dizilere göz at',
   signInLead: 'Odalara girmek için giriş yap.',
   invited: 'Davetlisin',

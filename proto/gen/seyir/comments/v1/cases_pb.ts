@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/cases.proto.
  */
 export const file_seyir_comments_v1_cases: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9jYXNlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiyAEKCkNhc2VBcHBlYWwSDAoEYm9keRgBIAEoCRIrCgdzZW50X2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgVzdGF0ZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEgwKBG5vdGUYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKZGVjaWRlZF9ieRgGIAEoCSL6BAoOTW9kZXJhdGlvbkNhc2USCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSEQoJdGFyZ2V0X2lkGAMgASgJEisKBXN0YXRlGAQgASgOMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZVN0YXRlEhQKDHJlcG9ydF9jb3VudBgFIAEoDRIOCgZ3ZWlnaHQYBiABKA0SLQoJb3BlbmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgthc3NpZ25lZV9pZBgIIAEoCRIvCgdvdXRjb21lGAkgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgKIAEoCRItCgljbG9zZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgMIAEoCRIPCgd2ZXJzaW9uGA0gASgNEjIKCHByb2JsZW1zGA4gAygOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRIRCglyZW1vdmFibGUYDyABKAgSEgoKc3ViamVjdF9pZBgQIAEoCRItCgl2aW9sYXRpb24YESABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uEikKBXVudGlsGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgZhcHBlYWwYEyABKAsyHS5zZXlpci5jb21tZW50cy52MS5DYXNlQXBwZWFsEhEKCWNvdmVyYWJsZRgUIAEoCBIUCgxjb250ZW50X2xvc3QYFSABKAgiuwEKCkNhc2VSZXBvcnQSEQoJbWVtYmVyX2lkGAEgASgJEjEKB3Byb2JsZW0YAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRQcm9ibGVtEhMKC2Rlc2NyaXB0aW9uGAMgASgJEi8KC3JlcG9ydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghhY2NlcHRlZBgFIAEoDRIPCgdyZWZ1c2VkGAYgASgNImgKDENhc2VFdmlkZW5jZRIKCgJpZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDAoEYm9keRgDIAEoCRIrCgdzZW50X2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLZAQoQTGlzdENhc2VzUmVxdWVzdBIrCgVzdGF0ZRgBIAEoDjIcLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VTdGF0ZRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2USEwoLdGFyZ2V0X3R5cGUYAyABKAkSMQoHcHJvYmxlbRgEIAEoDjIgLnNleWlyLmNvbW1lbnRzLnYxLlJlcG9ydFByb2JsZW0SKwoFb3JkZXIYBSABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlT3JkZXIibgoRTGlzdENhc2VzUmVzcG9uc2USMAoFY2FzZXMYASADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiEKDkdldENhc2VSZXF1ZXN0Eg8KB2Nhc2VfaWQYASABKAkikAIKD0dldENhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2USLgoHcmVwb3J0cxgCIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VSZXBvcnQSMQoIZXZpZGVuY2UYAyADKAsyHy5zZXlpci5jb21tZW50cy52MS5DYXNlRXZpZGVuY2USMgoHZWFybGllchgEIAMoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlEjUKCm9mX3N1YmplY3QYBSADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSI2ChFBc3NpZ25DYXNlUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEhAKCGFzc2lnbmVkGAIgASgIIkUKEkFzc2lnbkNhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UizQEKEENsb3NlQ2FzZVJlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRIvCgdvdXRjb21lGAIgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgDIAEoCRIPCgd2ZXJzaW9uGAQgASgNEi0KCXZpb2xhdGlvbhgFIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkQKEUNsb3NlQ2FzZVJlc3BvbnNlEi8KBGNhc2UYASABKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSJFChRMaXN0UmVwb3J0ZXJzUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgNIisKFUxpc3RSZXBvcnRlcnNSZXNwb25zZRISCgptZW1iZXJfaWRzGAEgAygJIhoKGEdldENhc2VTdGF0aXN0aWNzUmVxdWVzdCK2AQoZR2V0Q2FzZVN0YXRpc3RpY3NSZXNwb25zZRIWCg5vcGVuX3VuZGVyX2RheRgBIAEoDRIdChVvcGVuX3VuZGVyX3RocmVlX2RheXMYAiABKA0SEwoLb3Blbl9sb25nZXIYAyABKA0SDwoHZGVjaWRlZBgEIAEoDRIWCg5tZWRpYW5fc2Vjb25kcxgFIAEoBBITCgtwOTBfc2Vjb25kcxgGIAEoBBIPCgdhcHBlYWxzGAcgASgNIkQKEkltcG9ydENhc2VzUmVxdWVzdBIuCgVjYXNlcxgBIAMoCzIfLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkQ2FzZSKFAwoMSW1wb3J0ZWRDYXNlEgoKAmlkGAEgASgJEhMKC3RhcmdldF90eXBlGAIgASgJEhEKCXRhcmdldF9pZBgDIAEoCRIuCgdyZXBvcnRzGAQgAygLMh0uc2V5aXIuY29tbWVudHMudjEuQ2FzZVJlcG9ydBIvCgdvdXRjb21lGAUgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSLQoJdmlvbGF0aW9uGAYgASgOMhouc2V5aXIuY29tbW9uLnYxLlZpb2xhdGlvbhItCgljbG9zZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgIIAEoCRITCgthcHBlYWxfYm9keRgJIAEoCRIvCgthcHBlYWxlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKr0BCgtDYXNlT3V0Y29tZRIcChhDQVNFX09VVENPTUVfVU5TUEVDSUZJRUQQABIYChRDQVNFX09VVENPTUVfTk9USElORxABEhcKE0NBU0VfT1VUQ09NRV9SRU1PVkUQAhIVChFDQVNFX09VVENPTUVfV0FSThADEhgKFENBU0VfT1VUQ09NRV9TSUxFTkNFEAQSFAoQQ0FTRV9PVVRDT01FX0JBThAFEhYKEkNBU0VfT1VUQ09NRV9DT1ZFUhAGKnsKC0FwcGVhbFN0YXRlEhwKGEFQUEVBTF9TVEFURV9VTlNQRUNJRklFRBAAEhgKFEFQUEVBTF9TVEFURV9QRU5ESU5HEAESFwoTQVBQRUFMX1NUQVRFX1VQSEVMRBACEhsKF0FQUEVBTF9TVEFURV9PVkVSVFVSTkVEEAMqUgoJQ2FzZU9yZGVyEhoKFkNBU0VfT1JERVJfVU5TUEVDSUZJRUQQABIVChFDQVNFX09SREVSX1dFSUdIVBABEhIKDkNBU0VfT1JERVJfQUdFEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
+  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9jYXNlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiyAEKCkNhc2VBcHBlYWwSDAoEYm9keRgBIAEoCRIrCgdzZW50X2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgVzdGF0ZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEgwKBG5vdGUYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKZGVjaWRlZF9ieRgGIAEoCSL6BAoOTW9kZXJhdGlvbkNhc2USCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSEQoJdGFyZ2V0X2lkGAMgASgJEisKBXN0YXRlGAQgASgOMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZVN0YXRlEhQKDHJlcG9ydF9jb3VudBgFIAEoDRIOCgZ3ZWlnaHQYBiABKA0SLQoJb3BlbmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgthc3NpZ25lZV9pZBgIIAEoCRIvCgdvdXRjb21lGAkgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgKIAEoCRItCgljbG9zZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgMIAEoCRIPCgd2ZXJzaW9uGA0gASgNEjIKCHByb2JsZW1zGA4gAygOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRIRCglyZW1vdmFibGUYDyABKAgSEgoKc3ViamVjdF9pZBgQIAEoCRItCgl2aW9sYXRpb24YESABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uEikKBXVudGlsGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgZhcHBlYWwYEyABKAsyHS5zZXlpci5jb21tZW50cy52MS5DYXNlQXBwZWFsEhEKCWNvdmVyYWJsZRgUIAEoCBIUCgxjb250ZW50X2xvc3QYFSABKAgiuwEKCkNhc2VSZXBvcnQSEQoJbWVtYmVyX2lkGAEgASgJEjEKB3Byb2JsZW0YAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRQcm9ibGVtEhMKC2Rlc2NyaXB0aW9uGAMgASgJEi8KC3JlcG9ydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghhY2NlcHRlZBgFIAEoDRIPCgdyZWZ1c2VkGAYgASgNIpYBCgxDYXNlRXZpZGVuY2USCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEgwKBGJvZHkYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoGcGhvdG9zGAUgAygLMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZVBob3RvInUKCUNhc2VQaG90bxIKCgJpZBgBIAEoCRIPCgdjYXNlX2lkGAIgASgJEg0KBXdpZHRoGAMgASgNEg4KBmhlaWdodBgEIAEoDRILCgNhbHQYBSABKAkSDwoHY292ZXJlZBgGIAEoCBIOCgZzdG9yZWQYByABKAgi2QEKEExpc3RDYXNlc1JlcXVlc3QSKwoFc3RhdGUYASABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlU3RhdGUSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEhMKC3RhcmdldF90eXBlGAMgASgJEjEKB3Byb2JsZW0YBCABKA4yIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRQcm9ibGVtEisKBW9yZGVyGAUgASgOMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZU9yZGVyIm4KEUxpc3RDYXNlc1Jlc3BvbnNlEjAKBWNhc2VzGAEgAygLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2USJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIhCg5HZXRDYXNlUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJIpACCg9HZXRDYXNlUmVzcG9uc2USLwoEY2FzZRgBIAEoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlEi4KB3JlcG9ydHMYAiADKAsyHS5zZXlpci5jb21tZW50cy52MS5DYXNlUmVwb3J0EjEKCGV2aWRlbmNlGAMgAygLMh8uc2V5aXIuY29tbWVudHMudjEuQ2FzZUV2aWRlbmNlEjIKB2VhcmxpZXIYBCADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZRI1CgpvZl9zdWJqZWN0GAUgAygLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UiOAoTR2V0Q2FzZVBob3RvUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEhAKCHBob3RvX2lkGAIgASgJIiQKFEdldENhc2VQaG90b1Jlc3BvbnNlEgwKBGZpbGUYASABKAkiNgoRQXNzaWduQ2FzZVJlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRIQCghhc3NpZ25lZBgCIAEoCCJFChJBc3NpZ25DYXNlUmVzcG9uc2USLwoEY2FzZRgBIAEoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlIs0BChBDbG9zZUNhc2VSZXF1ZXN0Eg8KB2Nhc2VfaWQYASABKAkSLwoHb3V0Y29tZRgCIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEgwKBG5vdGUYAyABKAkSDwoHdmVyc2lvbhgEIAEoDRItCgl2aW9sYXRpb24YBSABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uEikKBXVudGlsGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJEChFDbG9zZUNhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UiRQoUTGlzdFJlcG9ydGVyc1JlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRINCgVhZnRlchgCIAEoCRINCgVsaW1pdBgDIAEoDSIrChVMaXN0UmVwb3J0ZXJzUmVzcG9uc2USEgoKbWVtYmVyX2lkcxgBIAMoCSIaChhHZXRDYXNlU3RhdGlzdGljc1JlcXVlc3QitgEKGUdldENhc2VTdGF0aXN0aWNzUmVzcG9uc2USFgoOb3Blbl91bmRlcl9kYXkYASABKA0SHQoVb3Blbl91bmRlcl90aHJlZV9kYXlzGAIgASgNEhMKC29wZW5fbG9uZ2VyGAMgASgNEg8KB2RlY2lkZWQYBCABKA0SFgoObWVkaWFuX3NlY29uZHMYBSABKAQSEwoLcDkwX3NlY29uZHMYBiABKAQSDwoHYXBwZWFscxgHIAEoDSJEChJJbXBvcnRDYXNlc1JlcXVlc3QSLgoFY2FzZXMYASADKAsyHy5zZXlpci5jb21tZW50cy52MS5JbXBvcnRlZENhc2UihQMKDEltcG9ydGVkQ2FzZRIKCgJpZBgBIAEoCRITCgt0YXJnZXRfdHlwZRgCIAEoCRIRCgl0YXJnZXRfaWQYAyABKAkSLgoHcmVwb3J0cxgEIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VSZXBvcnQSLwoHb3V0Y29tZRgFIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgGIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SLQoJY2xvc2VkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCgljbG9zZWRfYnkYCCABKAkSEwoLYXBwZWFsX2JvZHkYCSABKAkSLwoLYXBwZWFsZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCq9AQoLQ2FzZU91dGNvbWUSHAoYQ0FTRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGAoUQ0FTRV9PVVRDT01FX05PVEhJTkcQARIXChNDQVNFX09VVENPTUVfUkVNT1ZFEAISFQoRQ0FTRV9PVVRDT01FX1dBUk4QAxIYChRDQVNFX09VVENPTUVfU0lMRU5DRRAEEhQKEENBU0VfT1VUQ09NRV9CQU4QBRIWChJDQVNFX09VVENPTUVfQ09WRVIQBip7CgtBcHBlYWxTdGF0ZRIcChhBUFBFQUxfU1RBVEVfVU5TUEVDSUZJRUQQABIYChRBUFBFQUxfU1RBVEVfUEVORElORxABEhcKE0FQUEVBTF9TVEFURV9VUEhFTEQQAhIbChdBUFBFQUxfU1RBVEVfT1ZFUlRVUk5FRBADKlIKCUNhc2VPcmRlchIaChZDQVNFX09SREVSX1VOU1BFQ0lGSUVEEAASFQoRQ0FTRV9PUkRFUl9XRUlHSFQQARISCg5DQVNFX09SREVSX0FHRRACYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
 
 /**
  * An appeal of the member concerned; at most one per decision.
@@ -281,6 +281,11 @@ export type CaseEvidence = Message<"seyir.comments.v1.CaseEvidence"> & {
    * @generated from field: google.protobuf.Timestamp sent_at = 4;
    */
   sentAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: repeated seyir.comments.v1.CasePhoto photos = 5;
+   */
+  photos: CasePhoto[];
 };
 
 /**
@@ -289,6 +294,63 @@ export type CaseEvidence = Message<"seyir.comments.v1.CaseEvidence"> & {
  */
 export const CaseEvidenceSchema: GenMessage<CaseEvidence> = /*@__PURE__*/
   messageDesc(file_seyir_comments_v1_cases, 3);
+
+/**
+ * A copy of a photo of the reported text, for moderators. It is deleted with the copy of the text.
+ *
+ * @generated from message seyir.comments.v1.CasePhoto
+ */
+export type CasePhoto = Message<"seyir.comments.v1.CasePhoto"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string case_id = 2;
+   */
+  caseId: string;
+
+  /**
+   * In pixels.
+   *
+   * @generated from field: uint32 width = 3;
+   */
+  width: number;
+
+  /**
+   * @generated from field: uint32 height = 4;
+   */
+  height: number;
+
+  /**
+   * As its author described it; may be empty.
+   *
+   * @generated from field: string alt = 5;
+   */
+  alt: string;
+
+  /**
+   * The reported text was covered as a spoiler.
+   *
+   * @generated from field: bool covered = 6;
+   */
+  covered: boolean;
+
+  /**
+   * False: its file could not be copied when it was reported.
+   *
+   * @generated from field: bool stored = 7;
+   */
+  stored: boolean;
+};
+
+/**
+ * Describes the message seyir.comments.v1.CasePhoto.
+ * Use `create(CasePhotoSchema)` to create a new message.
+ */
+export const CasePhotoSchema: GenMessage<CasePhoto> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_cases, 4);
 
 /**
  * @generated from message seyir.comments.v1.ListCasesRequest
@@ -331,7 +393,7 @@ export type ListCasesRequest = Message<"seyir.comments.v1.ListCasesRequest"> & {
  * Use `create(ListCasesRequestSchema)` to create a new message.
  */
 export const ListCasesRequestSchema: GenMessage<ListCasesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 4);
+  messageDesc(file_seyir_comments_v1_cases, 5);
 
 /**
  * @generated from message seyir.comments.v1.ListCasesResponse
@@ -355,7 +417,7 @@ export type ListCasesResponse = Message<"seyir.comments.v1.ListCasesResponse"> &
  * Use `create(ListCasesResponseSchema)` to create a new message.
  */
 export const ListCasesResponseSchema: GenMessage<ListCasesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 5);
+  messageDesc(file_seyir_comments_v1_cases, 6);
 
 /**
  * @generated from message seyir.comments.v1.GetCaseRequest
@@ -372,7 +434,7 @@ export type GetCaseRequest = Message<"seyir.comments.v1.GetCaseRequest"> & {
  * Use `create(GetCaseRequestSchema)` to create a new message.
  */
 export const GetCaseRequestSchema: GenMessage<GetCaseRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 6);
+  messageDesc(file_seyir_comments_v1_cases, 7);
 
 /**
  * @generated from message seyir.comments.v1.GetCaseResponse
@@ -391,7 +453,7 @@ export type GetCaseResponse = Message<"seyir.comments.v1.GetCaseResponse"> & {
   reports: CaseReport[];
 
   /**
-   * The oldest first.
+   * The oldest first; deleted 180 days after the last decision.
    *
    * @generated from field: repeated seyir.comments.v1.CaseEvidence evidence = 3;
    */
@@ -417,7 +479,48 @@ export type GetCaseResponse = Message<"seyir.comments.v1.GetCaseResponse"> & {
  * Use `create(GetCaseResponseSchema)` to create a new message.
  */
 export const GetCaseResponseSchema: GenMessage<GetCaseResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 7);
+  messageDesc(file_seyir_comments_v1_cases, 8);
+
+/**
+ * @generated from message seyir.comments.v1.GetCasePhotoRequest
+ */
+export type GetCasePhotoRequest = Message<"seyir.comments.v1.GetCasePhotoRequest"> & {
+  /**
+   * @generated from field: string case_id = 1;
+   */
+  caseId: string;
+
+  /**
+   * @generated from field: string photo_id = 2;
+   */
+  photoId: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetCasePhotoRequest.
+ * Use `create(GetCasePhotoRequestSchema)` to create a new message.
+ */
+export const GetCasePhotoRequestSchema: GenMessage<GetCasePhotoRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_cases, 9);
+
+/**
+ * @generated from message seyir.comments.v1.GetCasePhotoResponse
+ */
+export type GetCasePhotoResponse = Message<"seyir.comments.v1.GetCasePhotoResponse"> & {
+  /**
+   * Its name in the object store.
+   *
+   * @generated from field: string file = 1;
+   */
+  file: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetCasePhotoResponse.
+ * Use `create(GetCasePhotoResponseSchema)` to create a new message.
+ */
+export const GetCasePhotoResponseSchema: GenMessage<GetCasePhotoResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_cases, 10);
 
 /**
  * @generated from message seyir.comments.v1.AssignCaseRequest
@@ -441,7 +544,7 @@ export type AssignCaseRequest = Message<"seyir.comments.v1.AssignCaseRequest"> &
  * Use `create(AssignCaseRequestSchema)` to create a new message.
  */
 export const AssignCaseRequestSchema: GenMessage<AssignCaseRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 8);
+  messageDesc(file_seyir_comments_v1_cases, 11);
 
 /**
  * @generated from message seyir.comments.v1.AssignCaseResponse
@@ -458,7 +561,7 @@ export type AssignCaseResponse = Message<"seyir.comments.v1.AssignCaseResponse">
  * Use `create(AssignCaseResponseSchema)` to create a new message.
  */
 export const AssignCaseResponseSchema: GenMessage<AssignCaseResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 9);
+  messageDesc(file_seyir_comments_v1_cases, 12);
 
 /**
  * @generated from message seyir.comments.v1.CloseCaseRequest
@@ -508,7 +611,7 @@ export type CloseCaseRequest = Message<"seyir.comments.v1.CloseCaseRequest"> & {
  * Use `create(CloseCaseRequestSchema)` to create a new message.
  */
 export const CloseCaseRequestSchema: GenMessage<CloseCaseRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 10);
+  messageDesc(file_seyir_comments_v1_cases, 13);
 
 /**
  * @generated from message seyir.comments.v1.CloseCaseResponse
@@ -525,7 +628,7 @@ export type CloseCaseResponse = Message<"seyir.comments.v1.CloseCaseResponse"> &
  * Use `create(CloseCaseResponseSchema)` to create a new message.
  */
 export const CloseCaseResponseSchema: GenMessage<CloseCaseResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 11);
+  messageDesc(file_seyir_comments_v1_cases, 14);
 
 /**
  * @generated from message seyir.comments.v1.ListReportersRequest
@@ -556,7 +659,7 @@ export type ListReportersRequest = Message<"seyir.comments.v1.ListReportersReque
  * Use `create(ListReportersRequestSchema)` to create a new message.
  */
 export const ListReportersRequestSchema: GenMessage<ListReportersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 12);
+  messageDesc(file_seyir_comments_v1_cases, 15);
 
 /**
  * @generated from message seyir.comments.v1.ListReportersResponse
@@ -575,7 +678,7 @@ export type ListReportersResponse = Message<"seyir.comments.v1.ListReportersResp
  * Use `create(ListReportersResponseSchema)` to create a new message.
  */
 export const ListReportersResponseSchema: GenMessage<ListReportersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 13);
+  messageDesc(file_seyir_comments_v1_cases, 16);
 
 /**
  * @generated from message seyir.comments.v1.GetCaseStatisticsRequest
@@ -588,7 +691,7 @@ export type GetCaseStatisticsRequest = Message<"seyir.comments.v1.GetCaseStatist
  * Use `create(GetCaseStatisticsRequestSchema)` to create a new message.
  */
 export const GetCaseStatisticsRequestSchema: GenMessage<GetCaseStatisticsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 14);
+  messageDesc(file_seyir_comments_v1_cases, 17);
 
 /**
  * @generated from message seyir.comments.v1.GetCaseStatisticsResponse
@@ -643,7 +746,7 @@ export type GetCaseStatisticsResponse = Message<"seyir.comments.v1.GetCaseStatis
  * Use `create(GetCaseStatisticsResponseSchema)` to create a new message.
  */
 export const GetCaseStatisticsResponseSchema: GenMessage<GetCaseStatisticsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 15);
+  messageDesc(file_seyir_comments_v1_cases, 18);
 
 /**
  * @generated from message seyir.comments.v1.ImportCasesRequest
@@ -662,7 +765,7 @@ export type ImportCasesRequest = Message<"seyir.comments.v1.ImportCasesRequest">
  * Use `create(ImportCasesRequestSchema)` to create a new message.
  */
 export const ImportCasesRequestSchema: GenMessage<ImportCasesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 16);
+  messageDesc(file_seyir_comments_v1_cases, 19);
 
 /**
  * A case about a comment or a topic, open or decided. The only outcome that is carried out is the removal of a comment. Nobody is
@@ -740,7 +843,7 @@ export type ImportedCase = Message<"seyir.comments.v1.ImportedCase"> & {
  * Use `create(ImportedCaseSchema)` to create a new message.
  */
 export const ImportedCaseSchema: GenMessage<ImportedCase> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_cases, 17);
+  messageDesc(file_seyir_comments_v1_cases, 20);
 
 /**
  * The decision about a case.

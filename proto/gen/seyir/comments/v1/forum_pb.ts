@@ -1337,7 +1337,7 @@ export enum TopicOrder {
   UNANSWERED = 3,
 
   /**
-   * Topics that the viewer follows, by the last post; at most the 500 that were followed last.
+   * Topics that the viewer follows: by the last post, first among the 500 that were followed last, then among the next 500.
    *
    * @generated from enum value: TOPIC_ORDER_FOLLOWED = 4;
    */

@@ -6,13 +6,15 @@ import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2"
 import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { PostPhoto } from "./photos_pb.js";
+import { file_seyir_social_v1_photos } from "./photos_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/social/v1/reported.proto.
  */
 export const file_seyir_social_v1_reported: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJTChhGaW5kUmVwb3J0ZWRUaXRsZVJlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLnNvY2lhbC52MS5SZXBvcnRlZEtpbmQSCgoCaWQYAiABKAkiLQoZRmluZFJlcG9ydGVkVGl0bGVSZXNwb25zZRIQCgh0aXRsZV9pZBgBIAEoCSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJInkKFENvcHlSZXBvcnRlZFJlc3BvbnNlEhEKCWF1dGhvcl9pZBgBIAEoCRIMCgRib2R5GAIgASgJEi4KCndyaXR0ZW5fYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHRpdGxlX2lkGAQgASgJKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJTChhGaW5kUmVwb3J0ZWRUaXRsZVJlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLnNvY2lhbC52MS5SZXBvcnRlZEtpbmQSCgoCaWQYAiABKAkiLQoZRmluZFJlcG9ydGVkVGl0bGVSZXNwb25zZRIQCgh0aXRsZV9pZBgBIAEoCSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJIrYBChRDb3B5UmVwb3J0ZWRSZXNwb25zZRIRCglhdXRob3JfaWQYASABKAkSDAoEYm9keRgCIAEoCRIuCgp3cml0dGVuX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCgh0aXRsZV9pZBgEIAEoCRIqCgZwaG90b3MYBSADKAsyGi5zZXlpci5zb2NpYWwudjEuUG9zdFBob3RvEg8KB2NvdmVyZWQYBiABKAgqlQEKDFJlcG9ydGVkS2luZBIdChlSRVBPUlRFRF9LSU5EX1VOU1BFQ0lGSUVEEAASFgoSUkVQT1JURURfS0lORF9QT1NUEAESHAoYUkVQT1JURURfS0lORF9DT0xMRUNUSU9OEAISFwoTUkVQT1JURURfS0lORF9TVE9SWRADEhcKE1JFUE9SVEVEX0tJTkRfR1JPVVAQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_social_v1_photos]);
 
 /**
  * @generated from message seyir.social.v1.FindReportedTitleRequest
@@ -109,6 +111,20 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
    * @generated from field: string title_id = 4;
    */
   titleId: string;
+
+  /**
+   * The photos of a post.
+   *
+   * @generated from field: repeated seyir.social.v1.PostPhoto photos = 5;
+   */
+  photos: PostPhoto[];
+
+  /**
+   * The post is a spoiler, as its author declared or a moderator decided.
+   *
+   * @generated from field: bool covered = 6;
+   */
+  covered: boolean;
 };
 
 /**

@@ -28,6 +28,7 @@ export const messagesOf = (client: ServiceClient<typeof MessagingService>): Mess
       authorId: copy.authorId,
       body: copy.body,
       sentAt: sentAt ? timestampDate(sentAt) : new Date(0),
+      photos: copy.photos,
     }));
   },
 });

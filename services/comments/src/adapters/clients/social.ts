@@ -42,9 +42,9 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
   async evidence(type, id) {
     const copied = await client.copyReported({ kind: kinds[type], id }, { timeoutMs: 1_000 }).catch(none);
     if (!copied) return [];
-    const { authorId, body, writtenAt } = copied;
+    const { authorId, body, writtenAt, photos, covered } = copied;
     const sentAt = writtenAt ? timestampDate(writtenAt) : new Date(0);
-    return [{ messageId: id, authorId: authorId || FIRST_ID, body, sentAt }];
+    return [{ messageId: id, authorId: authorId || FIRST_ID, body, sentAt, photos, covered }];
   },
 });
 

@@ -147,6 +147,7 @@ const toOutcome = (value: CaseOutcome): NonNullable<Case['outcome']> => {
 type Names =
   | 'listCases'
   | 'getCase'
+  | 'getCasePhoto'
   | 'assignCase'
   | 'closeCase'
   | 'listReporters'
@@ -180,14 +181,19 @@ export const caseHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Comment
         problem: problemNumber(problem),
         reportedAt: timestampFromDate(reportedAt),
       })),
-      evidence: found.evidence.map(({ messageId: id, sentAt, ...copy }) => ({
+      evidence: found.evidence.map(({ messageId: id, sentAt, photos, ...copy }) => ({
         ...copy,
         id,
         sentAt: timestampFromDate(sentAt),
+        photos: photos.map(({ file, ...photo }) => ({ ...photo, caseId, stored: file !== undefined })),
       })),
       earlier: found.earlier.map(fromCase),
       ofSubject: found.ofSubject.map(fromCase),
     };
+  },
+
+  async getCasePhoto({ caseId, photoId }, call) {
+    return { file: await app.getCasePhoto(memberOf(call), caseId, photoId) };
   },
 
   async assignCase({ caseId, assigned }, call) {

@@ -9,16 +9,16 @@ import type {
   NewReport,
 } from '../../app/ports.js';
 import {
+  evidenceUntil,
   URGENT_WEIGHT,
   urgentProblems,
   type Case,
   type CaseReport,
-  type Evidence,
   type ReportProblem,
   type ReportTarget,
 } from '../../domain/report.js';
 import { toCase } from './case-rows.js';
-import { CaseRow, EvidenceRow, ReportRow } from './entities/case.js';
+import { CaseRow, ReportRow } from './entities/case.js';
 
 /** The update locks the open case; it names the member concerned if the case does not know one yet. */
 const openCase = statement<CaseRow>(
@@ -64,7 +64,8 @@ const assignCase = statement<CaseRow>(
 
 const closeCase = statement<CaseRow>(
   `UPDATE moderation_case AS c SET state = 'closed', outcome = $2, note = $3, closed_by = $4, closed_at = $5,
-     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, cover_title_id = $9
+     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, cover_title_id = $9,
+     evidence_until = $10
    WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -77,9 +78,10 @@ const addDecided = statement(
 
 const addImported = statement(
   `INSERT INTO moderation_case (id, target_type, target_id, state, report_count, opened_at, changed_at, weight, subject_id,
-     outcome, violation, closed_at, closed_by, appeal_body, appealed_at, appeal_state, until, restorable)
+     outcome, violation, closed_at, closed_by, appeal_body, appealed_at, appeal_state, until, restorable,
+     evidence_until)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-     CASE WHEN $15::timestamptz IS NULL THEN NULL ELSE 'pending' END, $16, $17)
+     CASE WHEN $15::timestamptz IS NULL THEN NULL ELSE 'pending' END, $16, $17, $18)
    ON CONFLICT DO NOTHING`,
 );
 
@@ -91,7 +93,8 @@ const decidedAgainst = statement<CaseRow>(
 
 /** The first appeal stays. */
 const appealCase = statement<CaseRow>(
-  `UPDATE moderation_case AS c SET appeal_body = $3, appealed_at = $4, appeal_state = 'pending', changed_at = $4
+  `UPDATE moderation_case AS c SET appeal_body = $3, appealed_at = $4, appeal_state = 'pending', changed_at = $4,
+     evidence_until = NULL
    WHERE c.id = $1 AND c.subject_id = $2 AND c.appealed_at IS NULL RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -107,7 +110,8 @@ const otherCover = statement<object>(
 
 const decideAppeal = statement<CaseRow>(
   `UPDATE moderation_case AS c SET appeal_state = $2, appeal_note = $3, appeal_decided_by = $4, appeal_decided_at = $5,
-     changed_at = $5, version = version + 1, restorable = restorable AND NOT $6
+     changed_at = $5, version = version + 1, restorable = restorable AND NOT $6,
+     evidence_until = $7
    WHERE c.id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -171,13 +175,6 @@ export class SqlCaseStore implements CaseStore {
     }));
   }
 
-  async evidence(caseId: string): Promise<Evidence[]> {
-    const rows = await this.unitOfWork
-      .rows(EvidenceRow)
-      .find({ where: { caseId }, order: { sentAt: 'ASC', messageId: 'ASC' } });
-    return rows.map(({ messageId, authorId, body, sentAt }) => ({ messageId, authorId, body, sentAt }));
-  }
-
   async lock(id: string): Promise<Case | undefined> {
     const row = await lockOpen.first(this.unitOfWork, [id]);
     return row && toCase(row);
@@ -202,6 +199,7 @@ export class SqlCaseStore implements CaseStore {
       until ?? null,
       restorable,
       coverTitleId ?? null,
+      evidenceUntil(now),
     ];
     return toCase((await closeCase.first(this.unitOfWork, values))!);
   }
@@ -226,6 +224,7 @@ export class SqlCaseStore implements CaseStore {
       appeal?.sentAt ?? null,
       given.until ?? null,
       given.restorable,
+      closedAt && !appeal ? evidenceUntil(closedAt) : null,
     ]);
     if (added === 0) return false;
     await insertMissing(
@@ -264,16 +263,11 @@ export class SqlCaseStore implements CaseStore {
     { state, note, moderatorId, isLost }: AppealDecision,
     now: Date,
   ): Promise<Case> {
-    const values = [id, state, note, moderatorId, now, isLost];
+    const values = [id, state, note, moderatorId, now, isLost, evidenceUntil(now)];
     return toCase((await decideAppeal.first(this.unitOfWork, values))!);
   }
 
   async reporters(caseId: string, after: string, limit: number): Promise<string[]> {
     return (await reportersOf.all(this.unitOfWork, [caseId, after, limit])).map(({ id }) => id);
-  }
-
-  async addEvidence(caseId: string, evidence: readonly Evidence[], now: Date): Promise<void> {
-    const rows = evidence.map((copy) => ({ ...copy, caseId, copiedAt: now }));
-    await insertMissing(this.unitOfWork, EvidenceRow, rows);
   }
 }

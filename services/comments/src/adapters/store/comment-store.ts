@@ -222,7 +222,7 @@ export class SqlCommentStore implements CommentStore {
     return this.change(id, { coverTitleId: titleId ?? null, changedAt: now });
   }
 
-  async hang({ rootId, toId }: ReplyToThread): Promise<boolean> {
+  async countReply({ rootId, toId }: ReplyToThread): Promise<boolean> {
     // The root is always locked first, so that two writers never deadlock.
     await this.comments.update({ id: rootId }, { replyCount: () => 'reply_count + 1' });
     return this.holdAnswered(toId);

@@ -1,6 +1,6 @@
 import { columns, statement, type Statement, type Tally, type UnitOfWork } from '@seyir/kit';
 import { Any } from 'typeorm';
-import type { LineComment, MemberRemovalStore } from '../../app/ports.js';
+import type { LineComment, MemberRemovalStore, RemovedEvidence } from '../../app/ports.js';
 import { nobody } from '../../domain/comment.js';
 import type { Reaction, ReactionTarget } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
@@ -82,14 +82,24 @@ const evidenceOf = statement<Pick<EvidenceRow, 'caseId' | 'messageId'>>(
    ORDER BY case_id LIMIT $2`,
 );
 
+const filesOfEvidence = statement<{ readonly file: string }>(
+  `SELECT p.file FROM case_photo p JOIN unnest($1::uuid[], $2::uuid[]) AS held (case_id, message_id) USING (case_id, message_id)
+   WHERE p.file IS NOT NULL`,
+);
+
 const deleteEvidence = statement(
   `DELETE FROM case_evidence e USING unnest($1::uuid[], $2::uuid[]) AS held (case_id, message_id)
    WHERE (e.case_id, e.message_id) = (held.case_id, held.message_id)`,
 );
 
 const deletedTargets = statement<CommentId>(
-  `SELECT target_id AS id FROM moderation_case m WHERE subject_id = $1 AND target_type = 'comment' AND state <> 'open'
-     AND NOT EXISTS (SELECT FROM comment c WHERE c.id = m.target_id::uuid) LIMIT $2`,
+  `SELECT target_id AS id FROM moderation_case m WHERE subject_id = $1
+     AND CASE WHEN target_type = 'comment' THEN state <> 'open'
+         AND NOT EXISTS (SELECT FROM comment c WHERE c.id = m.target_id::uuid)
+       WHEN target_type IN ('flow', 'collection', 'discussion') THEN state = 'open'
+         AND EXISTS (SELECT FROM gone_subject g WHERE g.id = m.target_id::uuid)
+       ELSE false END
+   LIMIT $2`,
 );
 
 const forgetInCases = statement(
@@ -175,13 +185,15 @@ export class SqlMemberRemovalStore implements MemberRemovalStore {
     return left.map((row) => (row.left ? toCase(row) : closed(row, now)));
   }
 
-  async deleteEvidence(memberId: string, limit: number): Promise<number> {
+  async deleteEvidence(memberId: string, limit: number): Promise<RemovedEvidence> {
     const copies = await evidenceOf.all(this.unitOfWork, [memberId, limit]);
     const caseIds = copies.map(({ caseId }) => caseId);
     // Cases are locked first and in the order of ids, because the deletion of a case also deletes its copies.
     await lockCases.run(this.unitOfWork, [[...new Set(caseIds)]]);
-    await deleteEvidence.run(this.unitOfWork, [caseIds, copies.map(({ messageId }) => messageId)]);
-    return copies.length;
+    const held = [caseIds, copies.map(({ messageId }) => messageId)];
+    const files = await filesOfEvidence.all(this.unitOfWork, held);
+    await deleteEvidence.run(this.unitOfWork, held);
+    return { count: copies.length, files: files.map(({ file }) => file) };
   }
 
   async deletedTargets(memberId: string, limit: number): Promise<string[]> {

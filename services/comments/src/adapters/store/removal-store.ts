@@ -38,7 +38,8 @@ const anyReactionOn = statement<object>(
 
 const lockCases = statement<Pick<CaseRow, 'id'>>(
   `SELECT id FROM moderation_case WHERE target_id = ANY($1::text[])
-     AND ($3 = 'none' OR outcome IS NULL OR ($3 = 'appealable' AND subject_id IS NULL))
+     AND CASE $3 WHEN 'decided' THEN outcome IS NULL AND (state <> 'open' OR subject_id IS NULL)
+       WHEN 'appealable' THEN outcome IS NULL OR subject_id IS NULL ELSE true END
    ORDER BY id LIMIT $2 FOR UPDATE`,
 );
 

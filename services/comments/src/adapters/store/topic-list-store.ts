@@ -3,27 +3,19 @@ import type { TopicFilter, TopicKey } from '../../app/ports.js';
 import type { Topic, TopicCategory } from '../../domain/topic.js';
 import { listColumns, listJoins, toTopic, type ReadTopicRow } from './topic-rows.js';
 
-/** Maximum number of followed topics in a member's list: those that were followed last. */
-const MOST_FOLLOWED = 500;
-
 /** A position before every topic: lists begin with the newest pinned topic. */
 const START: TopicKey = { pinned: 1, at: 'infinity', id: LAST_ID };
 
-interface ListedRow extends ReadTopicRow {
+export interface ListedRow extends ReadTopicRow {
   /** The ordering time with microseconds. */
   readonly place: string;
 }
 
 /** The rows are limited before the joins, so that only the page's rows are joined. $1 and $2 are the limit and the rows to skip. */
-const listBy = (
-  at: 'active_at' | 'posted_at',
-  among: string,
-  order = `${at} DESC, id DESC`,
-  from = 'topic',
-) =>
+const listBy = (at: 'active_at' | 'posted_at', among: string, order = `${at} DESC, id DESC`) =>
   statement<ListedRow>(
     `SELECT ${listColumns}, t.${at}::text AS place FROM (
-       SELECT topic.* FROM ${from} WHERE deleted_at IS NULL AND ${among} ORDER BY ${order} LIMIT $1 OFFSET $2
+       SELECT * FROM topic WHERE deleted_at IS NULL AND ${among} ORDER BY ${order} LIMIT $1 OFFSET $2
      ) t ${listJoins} ORDER BY ${order
        .split(', ')
        .map((column) => `t.${column}`)
@@ -51,15 +43,6 @@ const lists = {
   newIn: listBy('posted_at', `category = $5 AND ${after('posted_at')}`),
   unanswered: listBy('posted_at', `last_number = 0 AND ${after('posted_at')}`),
   unansweredIn: listBy('posted_at', `category = $5 AND last_number = 0 AND ${after('posted_at')}`),
-  followed: listBy(
-    'active_at',
-    `${after('active_at')} AND ($6::integer IS NULL OR category = $6)`,
-    'active_at DESC, id DESC',
-    // The topics are looked up one by one: a join would read the topics of the whole site in their order.
-    `(SELECT topic_id FROM topic_reader WHERE member_id = $5 AND followed_at IS NOT NULL
-      ORDER BY followed_at DESC LIMIT ${MOST_FOLLOWED}) kept
-     CROSS JOIN LATERAL (SELECT * FROM topic WHERE id = kept.topic_id LIMIT 1) topic`,
-  ),
 } as const;
 
 const movedOut = statement<ReadTopicRow>(
@@ -82,8 +65,7 @@ export const listTopics = async (
   }));
 };
 
-const listFor = ({ order, category, titleId, search, readerId }: TopicFilter, { pinned }: TopicKey) => {
-  if (order === 'followed') return [lists.followed, [readerId, category ?? null]] as const;
+const listFor = ({ order, category, titleId, search }: TopicFilter, { pinned }: TopicKey) => {
   if (search !== undefined) return [lists.found, [patternOf(search), category ?? null]] as const;
   if (order === 'activity' && titleId !== undefined) return [lists.aboutTitle, [titleId]] as const;
   if (category === undefined) return [lists[order], []] as const;

@@ -1,7 +1,15 @@
 import { statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
-import type { ChangedTopic, NewTopic, TopicFilter, TopicKey, TopicStore } from '../../app/ports.js';
+import type {
+  ChangedTopic,
+  FollowedKey,
+  NewTopic,
+  TopicFilter,
+  TopicKey,
+  TopicStore,
+} from '../../app/ports.js';
 import type { Topic, TopicCategory } from '../../domain/topic.js';
 import { TopicRow } from './entities/topic.js';
+import { listFollowed } from './followed-topics.js';
 import { listTopics, topicsMovedFrom } from './topic-list-store.js';
 import { topicColumns, topicJoins, toTopic, type ReadTopicRow } from './topic-rows.js';
 
@@ -41,6 +49,14 @@ export class SqlTopicStore implements TopicStore {
 
   list(filter: TopicFilter, slice: KeySlice<TopicKey>): Promise<Keyed<Topic, TopicKey>[]> {
     return listTopics(this.unitOfWork, filter, slice);
+  }
+
+  followed(
+    readerId: string,
+    category: TopicCategory | undefined,
+    slice: KeySlice<FollowedKey>,
+  ): Promise<Keyed<Topic, FollowedKey>[]> {
+    return listFollowed(this.unitOfWork, readerId, category, slice);
   }
 
   movedFrom(category: TopicCategory, since: Date, limit: number): Promise<Topic[]> {

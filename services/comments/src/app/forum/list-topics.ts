@@ -12,8 +12,8 @@ const keysets = {
   activity: keyset('topics-activity', shape),
   new: keyset('topics-new', shape),
   unanswered: keyset('topics-unanswered', shape),
-  followed: keyset('topics-followed', shape),
 } as const;
+const followedKeys = keyset('topics-followed', { before: 'moment', beforeId: 'id', at: 'moment', id: 'id' });
 
 /** How long a category shows a pointer to a topic that was moved out of it (product-rules, Forum). */
 const POINTER_DAYS = 7;
@@ -48,13 +48,12 @@ export const listTopics =
     const search = searchIn(query.query);
     const { topics, clock } = deps;
     const category = categoryIn(query.category);
-    if (order === 'followed' && readerId === undefined)
-      throw new DomainError('NO_SESSION', { reason: 'a visitor follows nothing' });
     if (search !== undefined && order !== 'activity') throw badInput({ query: 'invalid' });
     if (titleId !== '' && (order !== 'activity' || category !== undefined || search !== undefined))
       throw badInput({ titleId: 'invalid' });
     if (titleId !== '' && !isId(titleId)) return { items: [], moved: [], last: true, next: '' };
-    const filter = { order, category, titleId: titleId || undefined, search, readerId };
+    if (order === 'followed') return listFollowed(category);
+    const filter = { order, category, titleId: titleId || undefined, search };
     if (search !== undefined) return { ...(await findTopics(deps)(readerId, filter, page)), moved: [] };
     const found = await keyPage({ keyset: keysets[order], sizes, page }, (slice) =>
       topics.list(filter, slice),
@@ -68,6 +67,15 @@ export const listTopics =
     const shown = await readTopics(deps, readerId, [...found.items, ...moved]);
     const { length } = found.items;
     return { ...found, items: shown.slice(0, length), moved: shown.slice(length) };
+
+    async function listFollowed(category: TopicCategory | undefined): Promise<TopicPage> {
+      if (readerId === undefined)
+        throw new DomainError('NO_SESSION', { reason: 'a visitor follows nothing' });
+      const followed = await keyPage({ keyset: followedKeys, sizes, page }, (slice) =>
+        topics.followed(readerId, category, slice),
+      );
+      return { ...followed, items: await readTopics(deps, readerId, followed.items), moved: [] };
+    }
   };
 
 const categoryIn = (given: number): TopicCategory | undefined => {

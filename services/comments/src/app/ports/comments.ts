@@ -59,7 +59,7 @@ export interface CommentStore {
   /** Comments in the order of ids, after `id`; without it from the start. */
   after(id: string | undefined, limit: number): Promise<Comment[]>;
   /** Counts a new reply on its root and locks the answered comment; false if that is deleted. */
-  hang(reply: ReplyToThread): Promise<boolean>;
+  countReply(reply: ReplyToThread): Promise<boolean>;
   /** Locks a comment that a new one answers; false if that is deleted. */
   holdAnswered(id: string): Promise<boolean>;
   /** Adds the comment. Undefined if the subject was removed: the caller rolls back. */

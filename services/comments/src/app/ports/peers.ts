@@ -1,4 +1,4 @@
-import type { Evidence, ReportTarget } from '../../domain/report.js';
+import type { Evidence, ReportedText, ReportTarget } from '../../domain/report.js';
 import type { Scope } from '../../domain/spoiler.js';
 import type { Place, Target, TitleTarget } from '../../domain/target.js';
 
@@ -23,7 +23,7 @@ export interface Social {
    * The current text of a target that the member of the current call may see, and its author; empty for any other id. An unknown
    * author is `nobody`.
    */
-  evidence(type: ReportedInSocial, id: string): Promise<readonly Evidence[]>;
+  evidence(type: ReportedInSocial, id: string): Promise<readonly ReportedText[]>;
   /** The title of a post or a story, also of one that the caller may not see; undefined without a title. */
   titleOf(type: 'flow' | 'story', id: string): Promise<string | undefined>;
 }

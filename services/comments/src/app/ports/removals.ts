@@ -4,6 +4,7 @@ import type { Tally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 import type { Target } from '../../domain/target.js';
 import type { Moment } from './comments.js';
+import type { RemovedEvidence } from './evidence.js';
 
 /** Marks of removed subjects: reads leave out their comments, even while rows exist. */
 export interface TombstoneStore {
@@ -24,7 +25,8 @@ export interface LockedComment extends Moment {
 
 /**
  * The cases that stay when their target is removed. `decided`: their reporters are not notified yet, and they count for the
- * reporters' later reports. `appealable`: only decided ones about a member, who may appeal.
+ * reporters' later reports; open ones about a member stay too, because nobody ends a case by deleting what was reported.
+ * `appealable`: only decided ones about a member, who may appeal.
  */
 export type KeptCases = 'none' | 'decided' | 'appealable';
 
@@ -70,9 +72,9 @@ export interface MemberRemovalStore {
   reactionsOf(memberId: string, after: string, limit: number): Promise<string[]>;
   /** Removes reports; returns the cases afterwards. A case without reports is closed and deleted. */
   reportsOf(memberId: string, after: string, limit: number, now: Date): Promise<Case[]>;
-  /** Deletes copies of the member's private messages from cases; returns their number. Zero is the end. */
-  deleteEvidence(memberId: string, limit: number): Promise<number>;
-  /** Comments that are deleted, but have cases about the member. */
+  /** Deletes copies of the member's texts and photos from cases. Zero texts are the end. */
+  deleteEvidence(memberId: string, limit: number): Promise<RemovedEvidence>;
+  /** Comments that are deleted, but have cases about the member; and other removed targets with open cases about the member. */
   deletedTargets(memberId: string, limit: number): Promise<string[]>;
   /** Takes the member's id out of cases, as the one concerned and as moderator; returns their number. Zero is the end. */
   forgetInCases(memberId: string, limit: number): Promise<number>;

@@ -5,6 +5,7 @@ import type {
   CaseOutcome,
   CaseReport,
   Evidence,
+  ReportedText,
   ReportProblem,
   ReportTarget,
   Standing,
@@ -118,7 +119,6 @@ export interface CaseStore {
   /** The closed cases about the same member and other targets, the last one first. */
   ofSubject(given: Case, limit: number): Promise<Case[]>;
   reports(caseId: string, limit: number): Promise<CaseReport[]>;
-  evidence(caseId: string): Promise<Evidence[]>;
   /** Locks an open case until the end of the transaction; undefined for a closed one. */
   lock(id: string): Promise<Case | undefined>;
   assign(id: string, moderatorId: string | undefined, now: Date): Promise<Case>;
@@ -138,8 +138,6 @@ export interface CaseStore {
   decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
   /** Returns ids of the members who reported this case, ordered, from the first id after `after`. */
   reporters(caseId: string, after: string, limit: number): Promise<string[]>;
-  /** Adds the evidence (copies of reported texts) that the case does not have yet. */
-  addEvidence(caseId: string, evidence: readonly Evidence[], now: Date): Promise<void>;
 }
 
 /** The lists of the desk. */
@@ -187,7 +185,7 @@ export interface CaseFigures {
 /** Requests to messaging, with the rights of the current call's member. Rejects with TRY_AGAIN if it does not answer. */
 export interface Messages {
   /** A message that the member has received, with the messages before it, oldest first; empty for any other id. */
-  evidence(messageId: string): Promise<readonly Evidence[]>;
+  evidence(messageId: string): Promise<readonly ReportedText[]>;
   /** An entry of a room's chat with the entries before it, or a room's title with its last entries; empty for any other id. */
   roomEvidence(targetId: string): Promise<readonly Evidence[]>;
   /** The title that an entry of a room's chat is about; undefined for any other id. With the rights of this service. */

@@ -7,27 +7,42 @@ export type TopicOrder = 'activity' | 'new' | 'unanswered' | 'followed';
 /** A position in a list of topics; `pinned` is 0 in lists without pinned topics. */
 export type TopicKey = { readonly pinned: number; readonly at: string; readonly id: string };
 
+/**
+ * A position in a member's list of followed topics. They are listed in groups by when they were followed, and by activity inside a
+ * group; `before` and `beforeId` are the position before the group.
+ */
+export type FollowedKey = {
+  readonly before: string;
+  readonly beforeId: string;
+  readonly at: string;
+  readonly id: string;
+};
+
 export type NewTopic = Pick<
   Topic,
   'id' | 'category' | 'title' | 'body' | 'authorId' | 'titleId' | 'scope' | 'postedAt' | 'mentionedIds'
 >;
 
 export interface TopicFilter {
-  readonly order: TopicOrder;
+  readonly order: Exclude<TopicOrder, 'followed'>;
   /** Undefined: all. */
   readonly category: TopicCategory | undefined;
   /** The title that topics are about; undefined: any. */
   readonly titleId: string | undefined;
   /** A search key that the title or the opening text must contain; undefined: any. */
   readonly search: string | undefined;
-  /** The member whose followed topics are requested. */
-  readonly readerId: string | undefined;
 }
 
 export interface TopicStore {
   byIds(ids: readonly string[]): Promise<Topic[]>;
   /** Topics without their texts and reactions. */
   list(filter: TopicFilter, slice: KeySlice<TopicKey>): Promise<Keyed<Topic, TopicKey>[]>;
+  /** The topics that a member follows, as in `list`. @param category undefined: all */
+  followed(
+    readerId: string,
+    category: TopicCategory | undefined,
+    slice: KeySlice<FollowedKey>,
+  ): Promise<Keyed<Topic, FollowedKey>[]>;
   /** Topics that left a category since a time, the most recently moved first. */
   movedFrom(category: TopicCategory, since: Date, limit: number): Promise<Topic[]>;
   /** Topics in the order of ids. */

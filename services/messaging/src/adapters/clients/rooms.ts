@@ -1,5 +1,11 @@
 import { isId, type ServiceClient } from '@seyir/kit';
-import { FollowState, type CatalogueService, type PlaybackService, type SocialService } from '@seyir/proto';
+import {
+  FollowState,
+  TitleKind,
+  type CatalogueService,
+  type PlaybackService,
+  type SocialService,
+} from '@seyir/proto';
 import type { Episodes, Followed, Progress } from '../../app/room-ports.js';
 
 /** Maximum wait of a page of entries for playback; unknown progress covers spoilers. */
@@ -14,6 +20,11 @@ export const episodesOf = (client: ServiceClient<typeof CatalogueService>): Epis
     );
     const [episode] = episodes;
     return episode && { titleId: episode.titleId, season: episode.season, number: episode.number };
+  },
+
+  async isFilm(titleId) {
+    const { titles } = await client.getTitles({ ids: [titleId] }, { asService: true, timeoutMs: 1_000 });
+    return titles[0]?.kind === TitleKind.MOVIE;
   },
 });
 

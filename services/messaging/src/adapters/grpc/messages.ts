@@ -10,7 +10,6 @@ import {
 } from '@seyir/proto';
 import { unreadOf, type Conversation, type Folder } from '../../domain/conversation.js';
 import { editableUntil, type Message, type Reaction } from '../../domain/message.js';
-import { evidenceTexts } from './texts.js';
 
 const folders: Readonly<Record<Folder, ConversationFolder>> = {
   inbox: ConversationFolder.INBOX,
@@ -55,12 +54,10 @@ export const fromConversation = (conversation: Conversation): MessageInitShape<t
   };
 };
 
-/** As with posts, photos are not copied: the case only mentions them. */
 export const fromEvidence = (message: Message): MessageInitShape<typeof EvidenceMessageSchema> => ({
   messageId: message.id,
   authorId: message.authorId,
-  body: [message.body, ...message.photos.map(({ alt }) => evidenceTexts.photo(alt))]
-    .filter(Boolean)
-    .join('\n'),
+  body: message.body,
   sentAt: timestampFromDate(message.sentAt),
+  photos: [...message.photos],
 });

@@ -4,11 +4,6 @@ import { ReportedKind as ReportedKindMessage, type SocialService } from '@seyir/
 import type { ReportedKind } from '../../app/copy-reported.js';
 import type { UseCases } from '../../use-cases.js';
 
-/** Words of a reported post in the case of its report. */
-const reportedTexts = {
-  photo: (alt: string) => (alt === '' ? '[Fotoğraf]' : `[Fotoğraf: ${alt}]`),
-} as const;
-
 const kinds: Readonly<Record<ReportedKindMessage, ReportedKind | undefined>> = {
   [ReportedKindMessage.UNSPECIFIED]: undefined,
   [ReportedKindMessage.POST]: 'post',
@@ -25,11 +20,15 @@ export const reportedHandlers = (
     const kind = kinds[given];
     if (!kind) throw badInput({ kind: 'invalid' });
     const found = await app.copyReported(memberOf(call), kind, id);
-    const { authorId = '', titleId = '', photoAlts = [], writtenAt } = found;
-    const body = [found.body, photoAlts.map(reportedTexts.photo).join('\n')]
-      .filter((part) => part !== '')
-      .join('\n\n');
-    return { authorId, body, titleId, writtenAt: timestampFromDate(writtenAt) };
+    const { authorId = '', titleId = '', photos = [], covered = false, body, writtenAt } = found;
+    return {
+      authorId,
+      body,
+      titleId,
+      covered,
+      photos: [...photos],
+      writtenAt: timestampFromDate(writtenAt),
+    };
   },
 
   async findReportedTitle({ kind: given, id }) {

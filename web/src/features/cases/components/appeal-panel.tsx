@@ -77,9 +77,12 @@ function Decide({ id, contentLost }: { id: string; contentLost: boolean }) {
         onValueChange={setNote}
       />
       <div className="flex flex-wrap gap-2">
-        <Button loading={loading} onClick={() => decide('UPHELD')}>
-          {texts.uphold}
-        </Button>
+        <ConfirmDialog
+          question={texts.upholdQuestion}
+          yes={texts.upholdYes}
+          onConfirm={() => decide('UPHELD')}
+          trigger={<Button loading={loading}>{texts.uphold}</Button>}
+        />
         <ConfirmDialog
           question={contentLost ? texts.overturnLostQuestion : texts.overturnQuestion}
           yes={texts.overturnYes}

@@ -11,6 +11,7 @@ import { PageHead } from '../../../lib/page-head.js';
 import { DeskLinks } from '../../desk/desk-links.js';
 import { casePath, memberPath } from '../paths.js';
 import { caseTexts as texts, deskTexts } from '../texts.js';
+import { CasePhotos } from './case-photos.js';
 import { outcomeOf, targetName } from './cases-page.js';
 import { DecisionPanel } from './decision-panel.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
@@ -111,11 +112,14 @@ function Evidence({ found: { evidence, case: given } }: { found: Found }) {
   const withoutAuthor = given.targetType === 'title' || given.targetType === 'source';
   return (
     <Part title={texts.evidence}>
-      {evidence.length === 0 && <p className="text-muted">{texts.noEvidence}</p>}
-      {evidence.map(({ id, author, body, sentAt }) => (
+      {evidence.length === 0 && (
+        <p className="text-muted">{given.state === 'CLOSED' ? texts.oldEvidence : texts.noEvidence}</p>
+      )}
+      {evidence.map(({ id, author, body, sentAt, photos }) => (
         <div key={id} className="grid gap-1">
           <Byline member={author} at={sentAt} withoutAuthor={withoutAuthor} />
-          <blockquote className="break-words whitespace-pre-line">{body}</blockquote>
+          {body !== '' && <blockquote className="break-words whitespace-pre-line">{body}</blockquote>}
+          <CasePhotos photos={photos} indecent={given.problems.includes('INDECENT')} />
         </div>
       ))}
     </Part>

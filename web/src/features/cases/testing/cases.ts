@@ -60,6 +60,7 @@ export const wholeCase = (given: object, more: object = {}) => ({
           body: 'Buraya tıkla',
           sentAt: '2026-11-01T00:00:00Z',
           author: null,
+          photos: [],
         },
       ],
       earlier: [],

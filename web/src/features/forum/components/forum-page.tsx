@@ -27,9 +27,6 @@ import { TopicSearch } from './topic-search.js';
 const TopicForm = late<TopicFormProps>(() => import('./topic-form.js'));
 const FoundForumPosts = late<{ query: string }>(() => import('./found-forum-posts.js'));
 
-/** The list of followed topics ends here: those that were followed last. */
-const MOST_FOLLOWED = 500;
-
 /** /tartismalar: topics by category and order, both in the address. */
 export function ForumPage() {
   const query = listQueryOf(useSearchParams()[0]);
@@ -183,25 +180,17 @@ function FollowedTopics({ query }: { query: ListQuery }) {
   if (!data && error)
     return <ErrorState title={forumTexts.failed} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton className="h-96 rounded-2xl" />;
-  const { items, nextCursor } = data.topics;
   return (
-    <>
-      <TopicList
-        list={data.topics}
-        none={
-          <EmptyState icon="bookmark" title={forumTexts.noneFollowed} hint={forumTexts.noneFollowedHint} />
-        }
-        loadMore={(cursor) =>
-          fetchMore({
-            variables: { cursor },
-            updateQuery: (before, { fetchMoreResult }) => joinPages(before, fetchMoreResult),
-          })
-        }
-      />
-      {!nextCursor && items.length >= MOST_FOLLOWED && (
-        <p className="text-center text-sm text-muted">{forumTexts.followedEnd(MOST_FOLLOWED)}</p>
-      )}
-    </>
+    <TopicList
+      list={data.topics}
+      none={<EmptyState icon="bookmark" title={forumTexts.noneFollowed} hint={forumTexts.noneFollowedHint} />}
+      loadMore={(cursor) =>
+        fetchMore({
+          variables: { cursor },
+          updateQuery: (before, { fetchMoreResult }) => joinPages(before, fetchMoreResult),
+        })
+      }
+    />
   );
 }
 

@@ -103,7 +103,8 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
     );
   const roleText = item.role === 'MANAGER' ? groupTexts.makeMember : groupTexts.makeManager;
   return (
-    <div className="flex flex-wrap gap-2">
+    // Three buttons do not fit into a row of a narrow card.
+    <div className={isOwner ? 'grid w-full grid-cols-2 gap-2 xl:flex xl:w-auto' : 'flex'}>
       {isOwner && (
         <>
           <Button
@@ -133,6 +134,7 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
             size="sm"
             variant="quiet"
             loading={changing}
+            className={isOwner ? 'col-span-2' : ''}
             aria-label={groupTexts.labelOf(groupTexts.takeOut, name)}
           >
             {groupTexts.takeOut}

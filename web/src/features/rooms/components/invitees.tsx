@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/checkbox.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
+import { uiTexts } from '../../../components/ui/texts.js';
 import { RoomInviteesDocument } from '../../../generated/room-invitees.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { roomTexts as texts } from '../texts.js';
@@ -40,7 +42,7 @@ export function Invitees({ chosen, except, onChange }: Props) {
         <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <span role="alert">{texts.inviteFailed}</span>
           <Button size="sm" variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-            {texts.more}
+            {uiTexts.retry}
           </Button>
         </div>
       )}
@@ -71,11 +73,10 @@ export function Invitees({ chosen, except, onChange }: Props) {
             ))}
             {list.nextCursor && (
               <li className="py-2">
-                <Button
+                <MoreButton
                   size="sm"
-                  variant="outline"
-                  onClick={() =>
-                    void fetchMore({
+                  onMore={() =>
+                    fetchMore({
                       variables: { cursor: list.nextCursor },
                       updateQuery: (before, { fetchMoreResult: next }) => ({
                         followed:
@@ -86,11 +87,9 @@ export function Invitees({ chosen, except, onChange }: Props) {
                               }
                             : before.followed,
                       }),
-                    }).catch(() => undefined)
+                    })
                   }
-                >
-                  {texts.more}
-                </Button>
+                />
               </li>
             )}
           </ul>

@@ -5,8 +5,10 @@ import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { Menu, type MenuEntry } from '../../../components/ui/menu.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { Spoiler } from '../../../components/ui/spoiler.js';
+import { uiTexts } from '../../../components/ui/texts.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { countGraphemes } from '../../../lib/turkish.js';
@@ -72,9 +74,7 @@ export function RoomChat({ chat, viewerId, isManager, mayWrite }: Props) {
         >
           {hasOlder && (
             <div className="pb-3 text-center">
-              <Button size="sm" variant="quiet" onClick={() => attempt(loadOlder(), texts.chatFailed)}>
-                {texts.older}
-              </Button>
+              <MoreButton size="sm" variant="quiet" label={texts.older} onMore={loadOlder} />
             </div>
           )}
           {!entries && !failed && <Skeleton className="h-24 rounded-xl" />}
@@ -82,7 +82,7 @@ export function RoomChat({ chat, viewerId, isManager, mayWrite }: Props) {
             <div className="grid justify-items-center gap-2 py-6 text-muted">
               <p role="alert">{texts.chatFailed}</p>
               <Button size="sm" variant="outline" onClick={reload}>
-                {texts.more}
+                {uiTexts.retry}
               </Button>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '../../../components/ui/button.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { OwnRoomsDocument } from '../../../generated/own-rooms.js';
@@ -44,20 +44,16 @@ function OwnRooms({ own: { data, fetchMore } }: { own: ReturnType<typeof useOwnR
       </h2>
       <RoomList rooms={list.items} />
       {list.nextCursor && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() =>
-            void fetchMore({
+        <MoreButton
+          onMore={() =>
+            fetchMore({
               variables: { cursor: list.nextCursor },
               updateQuery: (before, { fetchMoreResult: next }) => ({
                 ownRooms: { ...next.ownRooms, items: [...before.ownRooms.items, ...next.ownRooms.items] },
               }),
-            }).catch(() => undefined)
+            })
           }
-        >
-          {texts.more}
-        </Button>
+        />
       )}
     </section>
   );

@@ -33,6 +33,8 @@ export class CaseRow {
   @Column('text') readonly appealNote!: string;
   @Column('timestamptz', { nullable: true }) readonly appealDecidedAt!: Date | null;
   @Column('uuid', { nullable: true }) readonly appealDecidedBy!: string | null;
+  /** When its evidence is deleted; null while it is open or an appeal waits, and after the deletion. */
+  @Column('timestamptz', { nullable: true }) readonly evidenceUntil!: Date | null;
 }
 
 @Entity('report')
@@ -55,7 +57,7 @@ export class OpenCaseProblemRow {
   @Column('timestamptz') readonly openedAt!: Date;
 }
 
-/** A copy of a comment in the case about it, or of a private message in the case about it or about a later one. */
+/** A copy of a reported text in the case about it, or of a private message in the case about it or about a later one. */
 @Entity('case_evidence')
 export class EvidenceRow {
   @PrimaryColumn('uuid') readonly caseId!: string;
@@ -64,4 +66,20 @@ export class EvidenceRow {
   @Column('text') readonly body!: string;
   @Column('timestamptz') readonly sentAt!: Date;
   @Column('timestamptz') readonly copiedAt!: Date;
+}
+
+/** A copy of a photo of a text in `case_evidence`. */
+@Entity('case_photo')
+export class CasePhotoRow {
+  @PrimaryColumn('uuid') readonly id!: string;
+  @Column('uuid') readonly caseId!: string;
+  @Column('uuid') readonly messageId!: string;
+  @Column('smallint') readonly place!: number;
+  /** Its name in the object store; null if it could not be copied. */
+  @Column('text', { nullable: true }) readonly file!: string | null;
+  @Column('integer') readonly width!: number;
+  @Column('integer') readonly height!: number;
+  @Column('text') readonly alt!: string;
+  /** The text was covered as a spoiler. */
+  @Column('boolean') readonly covered!: boolean;
 }

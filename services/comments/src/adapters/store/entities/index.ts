@@ -1,4 +1,4 @@
-import { CaseRow, EvidenceRow, OpenCaseProblemRow, ReportRow } from './case.js';
+import { CasePhotoRow, CaseRow, EvidenceRow, OpenCaseProblemRow, ReportRow } from './case.js';
 import { CommentRow, GoneSubjectRow, ThreadRow } from './comment.js';
 import { ReactionRow, ReactionTallyDeltaRow, ReactionTallyRow } from './reaction.js';
 import { BlockRow, MutedWordsRow } from './restraint.js';
@@ -15,6 +15,7 @@ export const entities = [
   CaseRow,
   ReportRow,
   EvidenceRow,
+  CasePhotoRow,
   OpenCaseProblemRow,
   BlockRow,
   MutedWordsRow,

@@ -20,6 +20,7 @@ import { OpenCaseProblems1768100000000 } from './1768100000000-open-case-problem
 import { CaseCovers1768100100000 } from './1768100100000-case-covers.js';
 import { TopicEdits1768300000000 } from './1768300000000-topic-edits.js';
 import { ForumSearch1768300100000 } from './1768300100000-forum-search.js';
+import { CasePhotos1768500000000 } from './1768500000000-case-photos.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -44,4 +45,5 @@ export const migrations = [
   CaseCovers1768100100000,
   TopicEdits1768300000000,
   ForumSearch1768300100000,
+  CasePhotos1768500000000,
 ];

@@ -1,16 +1,22 @@
-import type { PhotoFiles } from './ports.js';
-
 const BATCH = 200;
 
+/** The files that a sweep looks at. */
+export interface SweptFiles {
+  /** All of them. */
+  stored(): AsyncIterable<string>;
+  /** A missing file is no error. */
+  delete(file: string): Promise<void>;
+}
+
 export interface Sweeping {
-  readonly files: Pick<PhotoFiles, 'stored' | 'delete'>;
+  readonly files: SweptFiles;
   /** Those of the files that a row names. */
   readonly used: (files: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether an unused file is so old that no row can name it any more. */
   readonly isOld: (file: string) => boolean;
 }
 
-/** Deletes old files that no row names. It may be stopped between two batches. */
+/** Deletes old files of an object store that no row names. It may be stopped between two batches. */
 export const sweepFiles = async (
   { files, used, isOld }: Sweeping,
   signal: AbortSignal | undefined,

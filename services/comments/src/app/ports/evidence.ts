@@ -1,0 +1,36 @@
+import type { Evidence, EvidencePhoto, ReportTarget } from '../../domain/report.js';
+
+/** The copies of reported texts and of their photos in cases. */
+export interface EvidenceStore {
+  /** The texts of a case, the oldest first. */
+  texts(caseId: string): Promise<Evidence[]>;
+  /** The photos of a case, in the order of each text. */
+  photos(caseId: string): Promise<EvidencePhoto[]>;
+  /** The name of a photo's file; undefined for an unknown photo, and for one without a file. */
+  fileOf(caseId: string, photoId: string): Promise<string | undefined>;
+  /** The texts (`messageId`) that the target's open case has already. */
+  copiedIn(target: ReportTarget): Promise<ReadonlySet<string>>;
+  /** Adds the texts that the case does not have yet, and their photos. */
+  add(caseId: string, texts: readonly Evidence[], photos: readonly EvidencePhoto[], now: Date): Promise<void>;
+  /** The files among these that belong to a case. */
+  used(files: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Deletes the evidence of up to `limit` cases whose time has ended. */
+  removeExpired(now: Date, limit: number): Promise<RemovedEvidence>;
+}
+
+export interface RemovedEvidence {
+  /** The number of cases, or of texts. */
+  readonly count: number;
+  /** The files of their photos, which no row names any more. */
+  readonly files: readonly string[];
+}
+
+/** The copied files in the object store. */
+export interface EvidenceFiles {
+  /** Copies a file of the media store; false if it does not exist. Rejects if the store does not answer. */
+  copy(mediaFile: string, file: string): Promise<boolean>;
+  /** A missing file is no error. */
+  delete(file: string): Promise<void>;
+  /** All of them. */
+  stored(): AsyncIterable<string>;
+}
