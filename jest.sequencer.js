@@ -13,8 +13,11 @@ const SLOW = [
   'services/all-in-one/test/demo-content.test.ts',
   'gateway/test/malformed-bodies.test.ts',
   'scripts/checks/test/add-a-service.test.ts',
-  'services/comments/test/removal-in-steps.test.ts',
   'services/all-in-one/test/main.test.ts',
+  'services/all-in-one/test/import-command.test.ts',
+  'services/social/test/permissions.test.ts',
+  'gateway/test/pages.test.ts',
+  'services/messaging/test/room-permissions.test.ts',
 ];
 
 /**

@@ -80,11 +80,15 @@ const wrongAt = async (path: string, bodies: readonly Malformed[], token?: strin
   return wrong;
 };
 
+/** Larger bodies, which take long to parse, are sent only as a member, whose call gets further than a visitor's. */
+const LARGE_BYTES = 200_000;
+const ofVisitors = malformedBodies.filter(({ bytes }) => bytes.length < LARGE_BYTES);
+
 it.each(paths)(
   '%s answers no malformed body with a fault of its own',
   async (path) => {
     expect([
-      ...(await wrongAt(path, malformedBodies)),
+      ...(await wrongAt(path, ofVisitors)),
       ...(await wrongAt(path, malformedBodies, 'token-1')),
     ]).toEqual([]);
   },

@@ -28,13 +28,16 @@ interface Door {
   roots: string[];
   /** it may end the session that it is sent with */
   endsSessions: boolean;
+  /** its answer to an admitted caller is a silence of seconds */
+  isSilent: boolean;
   /**
-   * `isOwner`: the caller owns the objects. `made`: a member was created for this call, because it needs that member's password or
-   * session; other callers are admitted and then fail
+   * `isOwner`: the caller owns the objects. `isRefused`: the call is expected to be refused, so it uses no object up. `made`: a
+   * member was created for this call, because it needs that member's password or session; other callers are admitted and then fail
    */
   call: (
     caller: Caller,
     isOwner: boolean,
+    isRefused?: boolean,
   ) => Promise<{ code: string | undefined; text: string; made: boolean }>;
 }
 
@@ -61,15 +64,19 @@ export const openDoors = async (things: Things, origin: string): Promise<Door[]>
   const graphql = graphqlCalls(things, any);
   const schema = buildSchema(sdl());
 
-  /** New arguments for each call. If a member is created for it, all other callers share one. */
+  /**
+   * New arguments for each call that may use them up: the next caller gets those of a refused one. If a member is created for them,
+   * all callers but that member share one.
+   */
   const shared = <T extends { as?: Caller }>(
     make: () => T | Promise<T>,
-  ): ((isOwner: boolean) => Promise<T>) => {
-    let last: T | undefined;
-    return async (isOwner) => {
-      if (!isOwner && last?.as) return last;
-      const made = await make();
-      if (!isOwner) last = made;
+  ): ((isOwner: boolean, isRefused: boolean) => Promise<T>) => {
+    let left: T | undefined;
+    return async (isOwner, isRefused) => {
+      const taken = isOwner && left?.as ? undefined : left;
+      const made = taken ?? (await make());
+      if (isRefused || (made.as && !isOwner)) left = made;
+      else if (taken) left = undefined;
       return made;
     };
   };
@@ -84,8 +91,9 @@ export const openDoors = async (things: Things, origin: string): Promise<Door[]>
       kind: 'legacy' as const,
       roots: [],
       endsSessions: ENDS_SESSIONS.has(name),
-      async call(caller: Caller, isOwner: boolean) {
-        const { fields, as } = await make(isOwner);
+      isSilent: false,
+      async call(caller: Caller, isOwner: boolean, isRefused = false) {
+        const { fields, as } = await make(isOwner, isRefused);
         const by = isOwner && as ? as : caller;
         const { code, text } = await answerOf(
           formOf(origin, addressWith(path, fields), { ...(type && { type }), ...fields }, by.cookie),
@@ -114,7 +122,8 @@ export const openDoors = async (things: Things, origin: string): Promise<Door[]>
       kind: 'document' as const,
       roots,
       endsSessions: roots.some((root) => ENDS_SESSIONS.has(root)),
-      async call(caller: Caller, isOwner: boolean) {
+      isSilent: isSilent(roots),
+      async call(caller: Caller, isOwner: boolean, isRefused = false) {
         const variables: Record<string, unknown> = Object.fromEntries(
           (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
             const wanted = defaultValue ? undefined : usual(typeFromAST(schema, type));
@@ -123,7 +132,7 @@ export const openDoors = async (things: Things, origin: string): Promise<Door[]>
         );
         let as: Caller | undefined;
         for (const field of selected) {
-          const made = await makers.get(field.name.value)?.(isOwner);
+          const made = await makers.get(field.name.value)?.(isOwner, isRefused);
           if (!made) continue;
           as ??= made.as;
           for (const { name: argument, value } of field.arguments ?? [])
@@ -220,6 +229,7 @@ const formOf = (origin: string, path: string, fields: Record<string, string | Bu
  */
 const SILENT: ReadonlySet<string> = new Set(['typing', 'groupStanding']);
 const SILENCE_MS = 2_000;
+const isSilent = (roots: readonly string[]) => roots.every((root) => SILENT.has(root));
 
 /** The first message of a subscription; undefined if an admitted subscription sends none within the wait. */
 const subscribe = async (
@@ -231,7 +241,7 @@ const subscribe = async (
   try {
     socket.send({ id: '1', type: 'subscribe', payload: { query, variables } });
     const answered = () => socket.frames.length > 1;
-    if (roots.every((root) => SILENT.has(root))) {
+    if (isSilent(roots)) {
       const silence = Symbol('silence');
       const first = waitFor('an answer of the subscription', SILENCE_MS, answered);
       if ((await first.catch(() => silence)) === silence) return { code: undefined, text: '' };

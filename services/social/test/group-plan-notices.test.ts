@@ -33,7 +33,7 @@ const told = (groupId: string) => {
       ]),
   );
 };
-/** The timer runs every five seconds. */
+/** Waits for rounds of the timer. */
 const until = (check: () => unknown) => eventually(check, 25_000);
 const groupWith = async (owner: number, ...members: readonly number[]) => {
   const { id: groupId } = await newGroup(running, owner, { private: true });

@@ -74,13 +74,7 @@ export const createService = <S extends DescService, App>(
     const relay = new Relay(name, { address, leases }, platform.bus, platform.clock, metrics);
     const wake = () => relay.wake();
     const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wake, platform.isHeard);
-    const tasks = new TaskRunner(
-      unitOfWork,
-      new TaskStore(unitOfWork),
-      platform.clock,
-      platform.ids,
-      metrics,
-    );
+    const tasks = new TaskRunner(unitOfWork, new TaskStore(unitOfWork), platform, metrics);
     const goneMembers = new GoneMembers(unitOfWork);
     const context: ServiceContext = { ...platform, unitOfWork, outbox, goneMembers, tasks, logger };
 

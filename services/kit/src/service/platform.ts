@@ -16,6 +16,7 @@ import type { Mailer } from '../ports/mailer.js';
 import type { Peers } from '../rpc/peers-port.js';
 import type { Signer, Verifier } from '../rpc/keys.js';
 import type { Leases } from '../store/leases.js';
+import type { TaskPace } from '../tasks/pace.js';
 
 /** The replaceable parts below a service: the same code runs embedded or distributed on different platforms. */
 export interface Platform {
@@ -35,6 +36,8 @@ export interface Platform {
   readonly metrics: Registry;
   /** Whether events of a topic are sent. Default: those with a consumer in the table of topics. */
   readonly isHeard?: (topic: Topic) => boolean;
+  /** Rows and rests of the steps of tasks. Default: by the duration of the last step and the load of calls (`Pace`). */
+  readonly pace?: TaskPace;
   /** Recurring work under leases in the service's own database. */
   jobs(leases: Leases): Jobs;
   /** The transport that serves a contract's calls. */

@@ -19,22 +19,29 @@ export const restAfter = (ms: number, load = viewerLoad.average): number => {
   return Math.min(LONGEST_REST_MS, ms * share);
 };
 
-/** Decides how many rows the next step of each kind of task gets, and when, by the duration of the last step in this process. */
-export class Pace {
+/** Decides how many rows the next step of each kind of task gets, and when. */
+export interface TaskPace {
+  /** Number of rows for the kind's next step, at most `chunk`. */
+  limitOf(kind: string, chunk: number): number;
+  /** Whether the kind still rests. */
+  rests(kind: string): boolean;
+  /** Records that a step with `limit` rows took `ms`. Returns the kind's rest in ms. */
+  noteStep(kind: string, limit: number, ms: number): number;
+}
+
+/** Decides by the duration of the last step in this process, and by the load of viewers' calls. */
+export class Pace implements TaskPace {
   readonly #limits = new Map<string, number>();
   readonly #restsUntil = new Map<string, number>();
 
-  /** Number of rows for the kind's next step, at most `chunk`. */
   limitOf(kind: string, chunk: number): number {
     return Math.min(chunk, this.#limits.get(kind) ?? chunk);
   }
 
-  /** Whether the kind still rests. */
   rests(kind: string): boolean {
     return (this.#restsUntil.get(kind) ?? 0) > performance.now();
   }
 
-  /** Records that a step with `limit` rows took `ms`. Returns the kind's rest in ms. */
   noteStep(kind: string, limit: number, ms: number): number {
     // The limit changes by at most a half, because a single slow step may have other reasons.
     const share = Math.min(1.5, Math.max(0.5, STEP_MS / Math.max(1, ms)));

@@ -4,7 +4,7 @@ import { runOutsideCalls } from '../rpc/call.js';
 import { isOutage } from '../store/outage.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { LeaseLost } from '../store/leases.js';
-import { Pace } from './pace.js';
+import { Pace, type TaskPace } from './pace.js';
 import { LEASE_MS, type ClaimedTask, type TaskStore } from './task-store.js';
 import type { AddTaskOptions, Json, TaskHandler, TaskKind, Tasks } from './task.js';
 
@@ -25,6 +25,14 @@ export interface TaskObserver {
   tasksAway(error: unknown): void;
 }
 
+/** What a runner needs of the platform. */
+interface TaskPlatform {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Default: by the duration of the last step and the load of calls. */
+  readonly pace?: TaskPace;
+}
+
 /**
  * Runs this service's tasks step by step, each step in one unit of work with its cursor. Every replica has one runner. A task is
  * held by a lease row, so a transaction pooler may be in front of the database. After each step the task goes back into the
@@ -34,7 +42,7 @@ export interface TaskObserver {
 export class TaskRunner implements Tasks {
   readonly #handlers = new Map<string, TaskHandler>();
   readonly #running = new Map<Promise<void>, string>();
-  readonly #pace = new Pace();
+  readonly #pace: TaskPace;
   readonly #stop = new AbortController();
   #loop: Promise<void> = Promise.resolve();
   #wake = new AbortController();
@@ -42,10 +50,11 @@ export class TaskRunner implements Tasks {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly store: TaskStore,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly platform: TaskPlatform,
     private readonly observer: TaskObserver,
-  ) {}
+  ) {
+    this.#pace = platform.pace ?? new Pace();
+  }
 
   async add<Input extends Json, Cursor extends Json>(
     kind: TaskKind<Input, Cursor>,
@@ -53,7 +62,7 @@ export class TaskRunner implements Tasks {
     options: AddTaskOptions = {},
   ): Promise<void> {
     if (!this.unitOfWork.active) throw new Error(`${kind.name}: a task belongs into a unit of work`);
-    const row = { id: this.ids.next(), kind: kind.name, input, now: this.clock.now() };
+    const row = { id: this.platform.ids.next(), kind: kind.name, input, now: this.platform.clock.now() };
     await this.store.add(row, options);
     this.unitOfWork.afterCommit(() => this.wake());
   }
@@ -81,7 +90,7 @@ export class TaskRunner implements Tasks {
       // Reset before the query, so that no wake is lost between the query and the wait.
       this.#wake = new AbortController();
       const found = await this.claim();
-      if (!found) await this.clock.sleep(POLL_MS, this.#wake.signal).catch(() => undefined);
+      if (!found) await this.platform.clock.sleep(POLL_MS, this.#wake.signal).catch(() => undefined);
     }
   }
 
@@ -90,7 +99,7 @@ export class TaskRunner implements Tasks {
     const kinds = this.kindsWithRoom();
     if (kinds.length === 0) return false;
     try {
-      const task = await this.store.claim(kinds, this.clock.now(), crypto.randomUUID());
+      const task = await this.store.claim(kinds, this.platform.clock.now(), crypto.randomUUID());
       if (!task) return false;
       const step: Promise<void> = this.work(task).finally(() => {
         this.#running.delete(step);
@@ -143,7 +152,7 @@ export class TaskRunner implements Tasks {
   private async step({ kind, step }: TaskHandler, task: ClaimedTask, limit: number): Promise<void> {
     const context = { limit, signal: this.#stop.signal };
     const result = await step(task.input, task.cursor ?? undefined, context);
-    const now = this.clock.now();
+    const now = this.platform.clock.now();
     if (result === 'done') await this.store.finish(task, now);
     else await this.store.advance(task, result.cursor, result.at ?? now);
   }
@@ -155,7 +164,7 @@ export class TaskRunner implements Tasks {
 
   private async giveUp({ kind }: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
     try {
-      await this.store.bury(task, this.clock.now(), String(error), this.ids.next());
+      await this.store.bury(task, this.platform.clock.now(), String(error), this.platform.ids.next());
       this.observer.taskDead(kind, task.id, error);
     } catch (away) {
       this.observer.tasksAway(away);
@@ -164,7 +173,7 @@ export class TaskRunner implements Tasks {
 
   private async failed(handler: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
     const counts = !isOutage(error);
-    const now = this.clock.now();
+    const now = this.platform.clock.now();
     const delay = taskDelaysMs[counts ? task.attempts - 1 : 1];
     if (delay === undefined) return this.giveUp(handler, task, error);
     try {

@@ -25,8 +25,10 @@ import type { RunningService } from '../service/running-service.js';
 import { inProcessPlatforms } from '../service/in-process-platforms.js';
 import type { Platform } from '../service/platform.js';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock.js';
+import { briskClock } from './brisk-clock.js';
 import { fakePeer } from './fake-peer.js';
 import { testPostgres } from './postgres.js';
+import { wholeSteps } from './whole-steps.js';
 
 /** All processes that may sign a call. */
 export const callers = ['gateway', 'importer', ...serviceNames] as const;
@@ -96,7 +98,8 @@ export const testBench = async (): Promise<TestBench> => {
     metrics: new Registry(),
     // A test may consume topics that no service consumes yet.
     isHeard: () => true,
-    jobs: (leases: Leases) => jobsUnder(leases, { clock, logger }),
+    pace: wholeSteps,
+    jobs: (leases: Leases) => jobsUnder(leases, { clock: briskClock(clock), logger }),
   };
   const { network, platform, signer } = inProcessPlatforms(callers, shared);
   const started: RunningService[] = [];

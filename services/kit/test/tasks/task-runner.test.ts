@@ -9,6 +9,7 @@ import {
   type TaskHandler,
   type TaskKind,
 } from '../../src/tasks/index.js';
+import type { TaskPace } from '../../src/tasks/pace.js';
 import { TaskStore } from '../../src/tasks/task-store.js';
 import { adjustableClock, eventually, type AdjustableClock } from '../../src/testing/index.js';
 import { kitDatabase, type KitDatabase } from '../store/database.js';
@@ -27,8 +28,10 @@ describe('TaskRunner', () => {
   let dead: string[];
   const running: TaskRunner[] = [];
 
-  const runner = (...handlers: TaskHandler[]) => {
-    const made = new TaskRunner(unitOfWork, new TaskStore(unitOfWork), clock, systemIds(), {
+  const runner = (...handlers: TaskHandler[]) => runnerWith({}, handlers);
+  const runnerWith = (over: { pace?: TaskPace }, handlers: readonly TaskHandler[]) => {
+    const platform = { clock, ids: systemIds(), ...over };
+    const made = new TaskRunner(unitOfWork, new TaskStore(unitOfWork), platform, {
       stepFailed: () => undefined,
       taskDead: (kind) => dead.push(kind.name),
       tasksAway: () => undefined,
@@ -280,6 +283,38 @@ describe('TaskRunner', () => {
     );
     await eventually(async () => expect(await tasks()).toEqual([]));
     expect(order.indexOf('short')).toBeLessThan(3);
+  });
+
+  it('asks its pace for the rows of a step, and starts none while the kind rests', async () => {
+    const noted: [kind: string, limit: number][] = [];
+    let resting = false;
+    const pace: TaskPace = {
+      limitOf: () => 3,
+      rests: (kind) => resting && kind === counting.name,
+      noteStep(kind, limit) {
+        noted.push([kind, limit]);
+        resting = true;
+        return 0;
+      },
+    };
+    const limits: number[] = [];
+    const single: TaskKind<{ name: string; to: number }, number> = { ...counting, concurrency: 1 };
+    const twice = handleTask(single, (_, cursor = 0, { limit }) => {
+      limits.push(limit);
+      return Promise.resolve(cursor === 1 ? 'done' : { cursor: 1 });
+    });
+    const other: TaskKind<{ name: string; to: number }, number> = { ...counting, name: 'other' };
+    const at = runnerWith({ pace }, [twice, handleTask(other, () => Promise.resolve('done'))]);
+    await add({ name: 'long', to: 2 }, {}, at);
+    await eventually(() => expect(noted).toEqual([['counting', 3]]));
+    // Its next step is due before this task of another kind, which does not rest.
+    await unitOfWork.run(() => at.add(other, { name: 'short', to: 1 }));
+    await eventually(() => expect(noted).toHaveLength(2));
+    expect(limits).toEqual([3]);
+    resting = false;
+    at.wake();
+    await eventually(async () => expect(await tasks()).toEqual([]));
+    expect(limits).toEqual([3, 3]);
   });
 
   it('stops after the running step and leaves the rest to others', async () => {
