@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { databasesIn, openTables } from '../lib/tables.ts';
+import { databasesIn, EVENTS, openTables } from '../lib/tables.ts';
+import { serviceNames } from '../lib/topology.ts';
 import { createTables } from './bare/one-statement.ts';
 import { recordedSteps, type Plan, type RecordedCall, type Step } from './bare/record.ts';
 import { comparedCalls, type Compared } from './compared-calls.ts';
@@ -75,7 +76,8 @@ export const bare = async (only: readonly string[] = []) => {
       await createTables(tables.query);
       const postgres = family(site.pid).filter((pid) => pid !== site.pid);
       // The cost of a write contains what follows it: events, notifications and counts.
-      const settled = eventsSettled(tables);
+      const events = await watchEvents(superuser);
+      const { settled } = events;
       const rows: Row[] = [];
       for (const call of (await callsOf(site)).filter(of)) {
         console.log(`› ${call.title}`);
@@ -92,6 +94,7 @@ export const bare = async (only: readonly string[] = []) => {
         const { ours, theirs, ones } = loads;
         rows.push({ ...call, ours: middle(ours), theirs: middle(theirs), ones: middle(ones) });
       }
+      await events.end();
       await other.stop();
       await site.stop();
       return rows;
@@ -104,9 +107,28 @@ export const bare = async (only: readonly string[] = []) => {
   }
 };
 
-/** Waits until all events are delivered. */
-const eventsSettled = (tables: ReturnType<typeof openTables>) => async () => {
-  while ((await tables.events()).waiting > 0) await delay(50);
+/**
+ * Waits for events on connections of its own that stay open: a new connection costs PostgreSQL more than a write, and would be
+ * counted as a cost of the measured one.
+ */
+const watchEvents = async (superuser: (database: string) => pg.ClientConfig) => {
+  const clients = serviceNames.map((service) => new pg.Client(superuser(service)));
+  // The site may stop first after a failure.
+  for (const client of clients) client.on('error', () => undefined);
+  await Promise.all(clients.map((client) => client.connect()));
+  const waiting = async () => {
+    const answers = await Promise.all(clients.map((client) => client.query<{ waiting: number }>(EVENTS)));
+    return answers.some(({ rows: [row] }) => (row?.waiting ?? 0) > 0);
+  };
+  return {
+    /** Resolves when all events are delivered. */
+    settled: async () => {
+      while (await waiting()) await delay(50);
+    },
+    end: async () => {
+      await Promise.all(clients.map((client) => client.end()));
+    },
+  };
 };
 
 const record = async (
@@ -116,9 +138,8 @@ const record = async (
   log: string,
 ): Promise<Plan> => {
   const calls: Record<string, RecordedCall> = {};
-  const tables = openTables(superuser);
   // An earlier call must have no statements left for the log.
-  const settled = eventsSettled(tables);
+  const { settled, end } = await watchEvents(superuser);
   for (const { name, request, one, hashes = false } of compared) {
     const once = async () => {
       const response = await send(request());
@@ -145,6 +166,7 @@ const record = async (
     calls[name] = one ? { ...shortest, one: { text: one.text, values: one.values } } : shortest;
     console.log(`  ${name}: ${countOf(shortest.steps)} statements, ${shortest.bytes} characters`);
   }
+  await end();
   const client = new pg.Client(superuser('notifications'));
   await client.connect();
   const { rows } = await client.query('SELECT id FROM notification ORDER BY time DESC LIMIT 50');

@@ -33,6 +33,11 @@ const KIT_TABLES = [
   'migration',
 ];
 
+/** The numbers of pending and of parked events together, and of dead ones, in one service's database. */
+export const EVENTS = `SELECT (SELECT count(*) FROM outbox WHERE published_at IS NULL)::int
+     + (SELECT count(*) FROM parked_event)::int AS waiting,
+   (SELECT count(*) FROM dead_letter)::int AS dead`;
+
 /**
  * The databases of a site in one process, through the private socket of its PostgreSQL.
  * @param data the site's folder
@@ -161,12 +166,7 @@ export const openTables = (databaseOf: (service: string) => pg.ClientConfig) => 
     async events(): Promise<{ waiting: number; dead: number }> {
       const of = { waiting: 0, dead: 0 };
       for (const service of serviceNames) {
-        const [row] = await query(
-          service,
-          `SELECT (SELECT count(*) FROM outbox WHERE published_at IS NULL)::int
-             + (SELECT count(*) FROM parked_event)::int AS waiting,
-           (SELECT count(*) FROM dead_letter)::int AS dead`,
-        );
+        const [row] = await query(service, EVENTS);
         of.waiting += row.waiting;
         of.dead += row.dead;
       }

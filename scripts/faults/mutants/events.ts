@@ -11,23 +11,23 @@ const consumer = mutantsOf(kit('consumer', 'events/consumer.ts', 'events/consume
   {
     name: 'consumer-forgets-inbox',
     says: 'applies an event that stands in the inbox',
-    find: 'return events.filter(({ id }) => ids.has(id));',
-    replace: 'return events;',
+    find: ' WHERE id IN (SELECT event_id FROM kept)',
+    replace: '',
     sees: 'knows an event by its id and time, also once its versions are forgotten',
   },
   {
     name: 'consumer-ignores-version',
     says: 'applies a version that is older than the applied one',
-    find: 'if (!keys.has(keyOf(event))) continue;',
+    find: 'newer.has(keyOf(event)) && ',
     replace: '',
     sees: 'skips a version that is older than the one applied',
   },
   {
     name: 'consumer-overtakes-parked',
     says: 'applies an event although an earlier one of its key is parked',
-    find: 'options.parkBehind &&',
-    replace: 'false &&',
-    sees: 'parks a failing event without any effect, and the later events of its key behind it, but no others',
+    find: 'if (parkBehind &&',
+    replace: 'if (false &&',
+    sees: 'parks a failing event without any effect, and the later events of its key behind it',
   },
   {
     name: 'consumer-fails-the-batch',
@@ -39,8 +39,8 @@ const consumer = mutantsOf(kit('consumer', 'events/consumer.ts', 'events/consume
   {
     name: 'consumer-joins-what-stands-alone',
     says: 'puts an event that stands alone into a transaction with others',
-    find: ' || (isAlone && size > 0)) break;',
-    replace: ') break;',
+    find: 'if (one.alone || other.alone) return false;',
+    replace: '',
     sees: 'applies an event of a kind that stands alone in a transaction of its own',
   },
   {

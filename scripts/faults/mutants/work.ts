@@ -33,8 +33,8 @@ const unitOfWork = [
     {
       name: 'keys-have-no-effect',
       says: 'runs a repeated call again under its key',
-      find: 'isKeyed(call) ? this.once(call, work) : this.unlessGone(call, work)',
-      replace: 'work()',
+      find: 'isKeyed(call) && !claimed ? await earlier<T>(manager, call) : await work()',
+      replace: 'await work()',
       sees: 'has one effect and one answer under one idempotency key',
     },
   ]),

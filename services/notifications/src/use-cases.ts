@@ -7,9 +7,9 @@ import { keepAppeal } from './app/keep-appeal.js';
 import { keepCase, type Reporters } from './app/keep-case.js';
 import { keepRequest } from './app/keep-request.js';
 import type { RequestNews, Voters } from './app/request-ports.js';
-import { keepComment } from './app/keep-comment.js';
+import { keepComments } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
-import { keepNotice } from './app/keep-notice.js';
+import { keepNotices } from './app/keep-notice.js';
 import { keepMentions } from './app/keep-mentions.js';
 import { keepMessageRequest } from './app/keep-message-request.js';
 import { keepRoomNotice } from './app/keep-room-notice.js';
@@ -62,11 +62,11 @@ export const useCases = (ports: Ports) => {
     listNotifications: listNotifications(reading),
     markRead: markRead(ports),
     getActivity: getActivity(reading),
-    keepComment: keepComment(ports),
+    keepComments: keepComments(ports),
     keepTopicPosts: keepTopicPosts(ports),
-    keepPost: keepMentions(ports, POST, 'post-mention'),
-    keepTopic: keepMentions(ports, TOPIC, 'topic-mention'),
-    keepNotice: keepNotice(ports),
+    keepPosts: keepMentions(ports, POST, 'post-mention'),
+    keepTopics: keepMentions(ports, TOPIC, 'topic-mention'),
+    keepNotices: keepNotices(ports),
     keepRoomNotice: keepRoomNotice(ports),
     keepMessageRequest: keepMessageRequest(ports),
     keepBlock: keepBlock(ports),

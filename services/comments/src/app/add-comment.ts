@@ -14,8 +14,8 @@ interface Deps {
 export type AddsComments = ReturnType<typeof addComment>;
 
 /**
- * Adds a text to its thread inside the caller's transaction: the row, its event, then the thread's counts and frame.
- * NOT_FOUND if the thread's subject was removed.
+ * Adds a text to its thread inside the caller's transaction: the row, its event, then the counts of its root and thread, and the frame.
+ * NOT_FOUND if the thread's subject was removed, or the answered comment is deleted.
  * @param ownerId the author of the post that it is about
  */
 export const addComment =
@@ -24,9 +24,15 @@ export const addComment =
     const comment = await comments.add({ ...text, id: ids.next(), postedAt: clock.now() });
     if (!comment) throw notFound(`target ${targetKey(text.target)}`);
     await events.commentsChanged([comment], ownerId === undefined ? [] : [ownerId]);
-    const isReply = comment.reply?.rootId !== undefined;
-    const added = { comments: isReply ? 0 : 1, replies: isReply ? 1 : 0 };
-    const thread = await threads.advance(comment.target, added);
+    const { rootId, toId, toAuthorId } = comment.reply ?? {};
+    const reply = rootId && toId && toAuthorId ? { rootId, toId, toAuthorId } : undefined;
+    const added = { comments: reply ? 0 : 1, replies: reply ? 1 : 0 };
+    // Last, because members who write in one thread at once wait here for each other's commits. Sent together, the root first.
+    const [isOpen, thread] = await Promise.all([
+      reply ? comments.countReply(reply) : true,
+      threads.advance(comment.target, added),
+    ]);
+    if (!isOpen) throw notFound(`comment ${toId} is deleted`);
     events.threadsChanged([{ ...thread, changed: [comment] }]);
     return comment;
   };

@@ -34,29 +34,28 @@ export const postReply =
   ({ comments, catalogue, social, members, restraints, addComment, transaction }: Deps) =>
   async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
     const body = bodyOf(text);
-    const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
+    const found = isId(parentId) ? await comments.answerable(parentId, authorId) : undefined;
     // Posts of topics are flat: a post quotes another one instead of replying.
-    if (!parent || parent.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
+    if (!found || found.comment.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
+    const { comment: parent, blockerIds } = found;
     const { target } = parent;
     const [wanted, declared] = await Promise.all([
       scopeOn({ catalogue, social }, authorId, target, spoiler),
       parent.scope ? declaredScope(comments, parentId) : undefined,
-      assertNotBlocked(parent),
     ]);
+    if (blockerIds.length > 0)
+      throw new DomainError('FORBIDDEN', { reason: `blocked by ${blockerIds.join()}` });
     const mentionedIds = await mentionsOf({ members, restraints, social }, authorId, target, body);
     // The parent's scope is considered first: it may name another title than the post's later scope, which every read adds anyway.
     const scope = replyScope(declared, wanted);
-    return transaction.run(async () => {
-      const reply = replyTo(parent);
-      if (!(await comments.countReply(reply))) throw notFound(`comment ${parentId} is deleted`);
-      return addComment({ target, reply, authorId, body, mentionedIds, ...(scope && { scope }) });
-    });
-
-    async function assertNotBlocked(answered: Comment): Promise<void> {
-      const [root] = answered.reply?.rootId ? await comments.byIds([answered.reply.rootId]) : [];
-      const authors = [answered, ...(root ? [root] : [])].map((comment) => comment.authorId);
-      const blockers = await restraints.blockersOf(authorId, authors);
-      if (blockers.size > 0)
-        throw new DomainError('FORBIDDEN', { reason: `blocked by ${[...blockers].join()}` });
-    }
+    return transaction.run(() =>
+      addComment({
+        target,
+        reply: replyTo(parent),
+        authorId,
+        body,
+        mentionedIds,
+        ...(scope && { scope }),
+      }),
+    );
   };

@@ -4,23 +4,59 @@ import { isOutage } from '../store/outage.js';
 import { prepared } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { lockKeys, Parking, type ParkedEvent, type ParkedKey } from './parking.js';
-import { processTraced } from './traced-events.js';
+import { processAllTraced, processTraced } from './traced-events.js';
 
 export type EventHandler = (event: EventRecord) => Promise<void>;
 
+/** What the consumer must know about the handler of a message type. */
+export interface HandlerTraits {
+  /** Each event gets a transaction of its own. */
+  readonly alone?: boolean;
+  /** Absent: every event concerns the service. */
+  readonly concerns?: ((event: EventRecord) => boolean) | undefined;
+  /** Applies many events of the type at once; such a transaction holds no events of other types. */
+  readonly many?: ((events: readonly EventRecord[]) => Promise<void>) | undefined;
+}
+
+const NO_TRAITS: HandlerTraits = {};
+
 /** A version from an epoch before a rebuild no longer counts. */
-const raiseVersions = prepared<Pick<EventRecord, 'topic' | 'key'>>(
+const raised = (among: string): string =>
   `INSERT INTO applied_version AS a (topic, key, version, epoch)
-   SELECT e.topic, e.key, e.version, coalesce(p.epoch, 0)
-   FROM unnest($1::text[], $2::text[], $3::int[]) e (topic, key, version) LEFT JOIN projection p USING (topic)
+   SELECT e.topic, e.key, e.version, coalesce(p.epoch, 0) FROM ${among} e LEFT JOIN projection p USING (topic)
    ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version, epoch = excluded.epoch
    WHERE a.epoch < excluded.epoch OR (a.epoch = excluded.epoch AND a.version < excluded.version)
-   RETURNING topic, key`,
+   RETURNING topic, key`;
+
+const parkedBehind = (among: string): string =>
+  `EXISTS (SELECT 1 FROM ${among} e JOIN parked_event p ON p.topic = e.topic AND p.key = e.key)`;
+
+/** One row for each event that is newer than what was applied; a row without a key if there is none. */
+interface AcceptedRow {
+  /** Whether an earlier event of one of the keys is parked. */
+  readonly behind: boolean;
+  readonly topic: string | null;
+  readonly key: string | null;
+}
+
+/** One statement for inbox, parked events and versions. It must follow the lock, whose wait it would otherwise not see the end of. */
+const acceptEvents = prepared<AcceptedRow>(
+  `WITH given AS MATERIALIZED (
+     SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::uuid[], $5::timestamptz[]) e (topic, key, version, id, time)
+   ), kept AS (
+     INSERT INTO inbox (event_id, topic, time) SELECT id, topic, time FROM given ON CONFLICT DO NOTHING RETURNING event_id
+   ), fresh AS MATERIALIZED (
+     SELECT topic, key, version FROM given WHERE id IN (SELECT event_id FROM kept)
+   ), newer AS (${raised('fresh')})
+   SELECT b.behind, newer.topic, newer.key FROM (SELECT ${parkedBehind('fresh')} AS behind) b LEFT JOIN newer ON true`,
 );
 
-const addToInbox = prepared<{ readonly event_id: string }>(
-  `INSERT INTO inbox (event_id, topic, time) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[])
-   ON CONFLICT DO NOTHING RETURNING event_id`,
+/** The same for records of a snapshot, which have no inbox rows. */
+const acceptRecords = prepared<AcceptedRow>(
+  `WITH given AS MATERIALIZED (
+     SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) e (topic, key, version)
+   ), newer AS (${raised('given')})
+   SELECT b.behind, newer.topic, newer.key FROM (SELECT ${parkedBehind('given')} AS behind) b LEFT JOIN newer ON true`,
 );
 
 export interface ConsumerObserver {
@@ -53,17 +89,18 @@ export class Consumer {
     private readonly unitOfWork: UnitOfWork,
     private readonly handlerOf: (type: string) => EventHandler | undefined,
     private readonly observer: ConsumerObserver,
-    private readonly isAlone: (type: string) => boolean = () => false,
+    private readonly traitsOf: (type: string) => HandlerTraits = () => NO_TRAITS,
   ) {
     this.#parking = new Parking(unitOfWork);
   }
 
   /**
-   * Resolves when the event is applied, skipped or parked. Rejects during an outage; the bus then delivers the event again.
+   * Resolves when the event is applied, skipped or parked; at once if it does not concern this service. Rejects during an outage; the bus then delivers the event again.
    * Events that arrive while others are being applied share the next transaction. The caller sends the next event of a key only
    * after the previous one has resolved.
    */
   deliver(event: EventRecord): Promise<void> {
+    if (!this.concerns(event)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject });
       if (this.#running < CONCURRENCY) runOutsideCalls(() => void this.drain());
@@ -114,14 +151,30 @@ export class Consumer {
   private nextBatch(): Waiting[] {
     const keys = new Set<string>();
     let size = 0;
+    const first = this.#waiting[0]?.event.type;
     for (const { event } of this.#waiting) {
-      const isAlone = this.isAlone(event.type);
-      if (size === BATCH || keys.has(keyOf(event)) || (isAlone && size > 0)) break;
+      if (size === BATCH || keys.has(keyOf(event))) break;
+      if (size > 0 && !this.mayShare(first!, event.type)) break;
       keys.add(keyOf(event));
       size += 1;
-      if (isAlone) break;
     }
     return this.#waiting.splice(0, size);
+  }
+
+  private concerns(event: EventRecord): boolean {
+    try {
+      return this.traitsOf(event.type).concerns?.(event) !== false;
+    } catch {
+      // A message that cannot be read fails again in its handler, and is parked.
+      return true;
+    }
+  }
+
+  /** Whether events of these types may be in one transaction. */
+  private mayShare(first: string, next: string): boolean {
+    const [one, other] = [this.traitsOf(first), this.traitsOf(next)];
+    if (one.alone || other.alone) return false;
+    return first === next || !(one.many || other.many);
   }
 
   /**
@@ -165,31 +218,37 @@ export class Consumer {
   private async applyUnseen(events: readonly EventRecord[], options: Applying): Promise<void> {
     // Serializes deliveries of one key, also across processes.
     await lockKeys(this.unitOfWork, events);
-    const unseen = options.inInbox ? await this.unseen(events) : events;
-    if (unseen.length === 0) return;
-    if (options.parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();
-    const newer = await raiseVersions.all(this.unitOfWork, [
-      unseen.map(({ topic }) => topic),
-      unseen.map(({ key }) => key),
-      unseen.map(({ version }) => version),
-    ]);
-    const keys = new Set(newer.map(keyOf));
-    for (const event of unseen) {
-      if (!keys.has(keyOf(event))) continue;
+    const newer = await this.accept(events, options);
+    const [first, second] = newer;
+    if (!first) return;
+    const { many } = this.traitsOf(first.type);
+    if (many && second) return processAllTraced(newer, () => many(newer));
+    for (const event of newer) {
       const work = async () => this.handlerOf(event.type)?.(event);
       await (events.length === 1 ? work() : processTraced(event, work));
     }
   }
 
-  /** Adds the events to the inbox and returns those that were new. */
-  private async unseen(events: readonly EventRecord[]): Promise<readonly EventRecord[]> {
-    const fresh = await addToInbox.all(this.unitOfWork, [
-      events.map(({ id }) => id),
+  /** Notes the events as applied, and returns those to handle: of a version newer than the applied one, and not without concern. */
+  private async accept(
+    events: readonly EventRecord[],
+    { inInbox, parkBehind }: Applying,
+  ): Promise<EventRecord[]> {
+    const versions = [
       events.map(({ topic }) => topic),
-      events.map(({ time }) => time),
-    ]);
-    const ids = new Set(fresh.map(({ event_id }) => event_id));
-    return events.filter(({ id }) => ids.has(id));
+      events.map(({ key }) => key),
+      events.map(({ version }) => version),
+    ];
+    const rows = inInbox
+      ? await acceptEvents.all(this.unitOfWork, [
+          ...versions,
+          events.map(({ id }) => id),
+          events.map(({ time }) => time),
+        ])
+      : await acceptRecords.all(this.unitOfWork, versions);
+    if (parkBehind && rows[0]?.behind) throw new BehindParked();
+    const newer = new Set(rows.map(({ topic, key }) => `${topic}:${key}`));
+    return events.filter((event) => newer.has(keyOf(event)) && this.concerns(event));
   }
 
   /** Returns false during an outage, which does not count as a try. */

@@ -1,14 +1,20 @@
-import { fromBinary, type DescMessage } from '@bufbuild/protobuf';
+import { fromBinary, type DescMessage, type Message } from '@bufbuild/protobuf';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventRecord } from '../ports/event-bus.js';
-import { EVENTS } from './on-event.js';
+import type { HandlerTraits } from './consumer.js';
+import { EVENTS, type HandlerExtras } from './on-event.js';
+
+const EVERY: HandlerTraits = {};
 
 /** The transport of `@OnEvent` handlers: a Nest transport that gets its events from the consumer. */
 export class EventServer extends Server implements CustomTransportStrategy {
   override readonly transportId = EVENTS;
   // The consumer must see a failure, because it parks the event.
   override readonly propagatesEventHandlerErrors = true;
+  readonly #traits = new Map<string, HandlerTraits>();
+  /** Decoded messages: whether an event concerns the service is asked before it is handled. */
+  readonly #messages = new WeakMap<EventRecord, Message>();
 
   listen(done: () => void): void {
     done();
@@ -24,18 +30,52 @@ export class EventServer extends Server implements CustomTransportStrategy {
 
   /** The handler of a message type, if this service has one. */
   handlerOf(type: string): ((event: EventRecord) => Promise<void>) | undefined {
-    const handler = this.getHandlerByPattern(type);
-    if (!handler) return undefined;
-    const { schema } = handler.extras as { schema: DescMessage };
-    return async (event) => {
-      const result: unknown = await handler({ message: fromBinary(schema, event.data), event }, undefined);
-      if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+    const extras = this.extrasOf(type);
+    if (!extras) return undefined;
+    return (event) => {
+      const received = this.received(extras.schema, event);
+      return this.hand(type, extras.together ? [received] : received);
     };
   }
 
-  /** Whether each event of the type needs a transaction of its own. */
-  isAlone(type: string): boolean {
-    return (this.getHandlerByPattern(type)?.extras as { alone?: boolean } | undefined)?.alone === true;
+  /** How the events of a type may be handled. */
+  traitsOf(type: string): HandlerTraits {
+    const known = this.#traits.get(type);
+    if (known) return known;
+    const extras = this.extrasOf(type);
+    if (!extras) return EVERY;
+    const { schema, alone, together, concerns } = extras;
+    const traits: HandlerTraits = {
+      alone,
+      concerns: concerns && ((event) => concerns(this.received(schema, event).message as never)),
+      many: together
+        ? (events) =>
+            this.hand(
+              type,
+              events.map((event) => this.received(schema, event)),
+            )
+        : undefined,
+    };
+    this.#traits.set(type, traits);
+    return traits;
+  }
+
+  private extrasOf(type: string): HandlerExtras | undefined {
+    return this.getHandlerByPattern(type)?.extras as HandlerExtras | undefined;
+  }
+
+  private received(schema: DescMessage, event: EventRecord): { message: Message; event: EventRecord } {
+    let message = this.#messages.get(event);
+    if (!message) {
+      message = fromBinary(schema, event.data);
+      this.#messages.set(event, message);
+    }
+    return { message, event };
+  }
+
+  private async hand(type: string, received: unknown): Promise<void> {
+    const result: unknown = await this.getHandlerByPattern(type)?.(received, undefined);
+    if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
   }
 
   get types(): readonly string[] {

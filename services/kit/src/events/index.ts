@@ -1,5 +1,5 @@
 export { Consumer, type ConsumerObserver } from './consumer.js';
-export { OnEvent, type Received } from './on-event.js';
+export { OnEvent, OnEvents, type Received } from './on-event.js';
 export { Outbox, toRecord } from './outbox.js';
 export { retryDelaysMs } from './parking.js';
 export { Projections, type SnapshotCall } from './projections.js';

@@ -11,7 +11,15 @@ export interface Received<M extends DescMessage> {
   readonly event: EventRecord;
 }
 
-export interface OnEventOptions {
+interface Concerning<M extends DescMessage> {
+  /**
+   * False: the event is skipped without any statement, and the handler never sees it. Its version is not noted, so it must be false
+   * only if no earlier version of the object can have an effect either. Default: every event concerns the service.
+   */
+  readonly concerns?: (message: MessageShape<M>) => boolean;
+}
+
+export interface OnEventOptions<M extends DescMessage> extends Concerning<M> {
   /**
    * Each event gets a transaction of its own. Use it for a handler that locks several rows in a fixed order: with batches, two
    * transactions could lock them in different orders.
@@ -19,14 +27,39 @@ export interface OnEventOptions {
   readonly alone?: boolean;
 }
 
-/** Marks a controller's method `(received: Received<typeof XSchema>) => Promise<void>` as the consumer of a message. */
-export const OnEvent =
-  <M extends DescMessage>(schema: M, { alone = false }: OnEventOptions = {}) =>
-  (
-    target: object,
-    name: string,
-    descriptor: TypedPropertyDescriptor<(received: Received<M>) => Promise<void>>,
-  ): void => {
-    EventPattern(schema.typeName, EVENTS, { schema, alone })(target, name, descriptor as never);
+/** How the event server calls a handler. */
+export interface HandlerExtras {
+  readonly schema: DescMessage;
+  readonly alone: boolean;
+  readonly together: boolean;
+  readonly concerns: ((message: never) => boolean) | undefined;
+}
+
+type Marks<A> = (
+  target: object,
+  name: string,
+  descriptor: TypedPropertyDescriptor<(received: A) => Promise<void>>,
+) => void;
+
+const mark =
+  <A>(extras: HandlerExtras): Marks<A> =>
+  (target, name, descriptor) => {
+    EventPattern(extras.schema.typeName, EVENTS, extras)(target, name, descriptor as never);
     Payload()(target, name, 0);
   };
+
+/** Marks a controller's method `(received: Received<typeof XSchema>) => Promise<void>` as the consumer of a message. */
+export const OnEvent = <M extends DescMessage>(
+  schema: M,
+  { alone = false, concerns }: OnEventOptions<M> = {},
+): Marks<Received<M>> => mark({ schema, alone, concerns, together: false });
+
+/**
+ * Marks a method that takes all events of one transaction at once, each of another key:
+ * `(received: readonly Received<typeof XSchema>[]) => Promise<void>`. Use it for a handler whose cost is in its statements, or which
+ * locks rows in a fixed order. No event of another type is in the transaction.
+ */
+export const OnEvents = <M extends DescMessage>(
+  schema: M,
+  { concerns }: Concerning<M> = {},
+): Marks<readonly Received<M>[]> => mark({ schema, concerns, alone: false, together: true });

@@ -17,11 +17,6 @@ const addParked = statement(
    ON CONFLICT DO NOTHING`,
 );
 
-const parkedAmong = prepared(
-  `SELECT 1 FROM unnest($1::text[], $2::text[]) e (topic, key)
-   WHERE EXISTS (SELECT 1 FROM parked_event p WHERE p.topic = e.topic AND p.key = e.key) LIMIT 1`,
-);
-
 const demoteLater = statement(
   `UPDATE parked_event SET head = false WHERE seq = $1
      AND EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3 AND seq < $1)`,
@@ -96,12 +91,6 @@ export class Parking {
         String(error),
       ]),
     );
-  }
-
-  /** True if an event of any of these keys is parked. */
-  async holdsAny(events: readonly Pick<EventRecord, 'topic' | 'key'>[]): Promise<boolean> {
-    const keys = [events.map(({ topic }) => topic), events.map(({ key }) => key)];
-    return (await parkedAmong.all(this.unitOfWork, keys)).length > 0;
   }
 
   /** Heads that are due at `now`, at most 100 of them. */

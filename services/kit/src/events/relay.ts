@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
@@ -21,6 +22,11 @@ const BITE = 2_000;
 const POLL_MS = 1_000;
 /** How often the bus is asked, between full batches, whether it has lost its events: asking costs as much as sending. */
 const CHECK_MS = 1_000;
+/**
+ * Least time between the starts of two batches, in ms: under load the events of many writes share a batch, here and in every
+ * consumer. The first event after a pause is sent at once.
+ */
+const GATHER_MS = 40;
 
 export interface RelayDatabase {
   /** The relay connects to the server directly: a transaction pooler does not forward notifications. */
@@ -60,6 +66,10 @@ export class Relay {
   #woken = false;
   /** When the bus was last asked for its cluster id, by `performance.now()`. */
   #checkedAt = -Infinity;
+  /** The cluster id of the bus that has got the outbox; only the active relay changes it, so it is read once per lease. */
+  #cluster: string | undefined;
+  /** When the last batch with rows began, by `performance.now()`. */
+  #sentAt = -Infinity;
   /** A wake of this process that must be passed on to the active relay of another process. */
   #toPassOn = false;
 
@@ -131,10 +141,12 @@ export class Relay {
     });
     this.#client = client;
     this.#checkedAt = -Infinity;
+    this.#cluster = undefined;
     await client.connect();
     await client.query('LISTEN outbox');
     while (!this.#stop.signal.aborted && !lost) {
       const lease = await this.lease();
+      if (lease) await this.gather();
       this.#woken = false;
       const toPassOn = this.#toPassOn;
       this.#toPassOn = false;
@@ -149,15 +161,27 @@ export class Relay {
     if (lost && !this.#stop.signal.aborted) throw lost;
   }
 
+  /** Waits until the next batch may begin. It uses no clock of a test, because the wait changes only how many rows share a batch. */
+  private async gather(): Promise<void> {
+    const wait = this.#sentAt + GATHER_MS - performance.now();
+    if (wait > 0) await delay(wait, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+
   private async lease(): Promise<Lease | undefined> {
-    if (!this.active) this.#lease = await this.database.leases.claim('relay');
+    if (this.active) return this.#lease;
+    // Another relay may have been active meanwhile.
+    this.#cluster = undefined;
+    this.#lease = await this.database.leases.claim('relay');
     return this.#lease;
   }
 
   private async sendBatch(client: pg.Client, lease: Lease): Promise<number> {
     await this.refillAfterLoss(client, lease);
+    const began = performance.now();
     const { rows } = await client.query<OutboxRow>(unpublished);
     if (rows.length === 0) return 0;
+    // A full batch is followed by the next one at once.
+    this.#sentAt = rows.length < BATCH ? began : -Infinity;
     await publishTraced(
       rows.map((row) => this.toRecord(row)),
       (records) => this.bus.publish(records),
@@ -190,16 +214,20 @@ export class Relay {
     const now = performance.now();
     if (now - this.#checkedAt < CHECK_MS) return;
     const cluster = await this.bus.clusterId();
-    const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
-    if (rows[0]?.cluster_id !== cluster) {
-      if (rows[0]) await this.markUnpublished(client, lease);
-      await client.query(
-        `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
-         ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
-        [cluster, lease.epoch],
-      );
-    }
+    if (cluster !== this.#cluster) await this.refill(client, lease, cluster);
+    this.#cluster = cluster;
     this.#checkedAt = now;
+  }
+
+  private async refill(client: pg.Client, lease: Lease, cluster: string): Promise<void> {
+    const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
+    if (rows[0]?.cluster_id === cluster) return;
+    if (rows[0]) await this.markUnpublished(client, lease);
+    await client.query(
+      `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
+       ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
+      [cluster, lease.epoch],
+    );
   }
 
   /** The rows are marked in chunks, in the order of the primary key: one statement for a week's rows would time out. */

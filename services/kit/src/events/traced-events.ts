@@ -32,12 +32,38 @@ export const publishTraced = async (
   }
 };
 
+/** Runs a consumer's work for many events; each gets a span that continues its sender's span. */
+export const processAllTraced = async (
+  events: readonly EventRecord[],
+  work: () => Promise<void>,
+): Promise<void> => {
+  const spans = events.flatMap(
+    ({ topic, type, traceparent: parent }) =>
+      (parent &&
+        openSpan(`process ${topic}`, { kind: 'consumer', parent, attributes: processing(topic, type) })) ||
+      [],
+  );
+  let failure: unknown;
+  try {
+    await work();
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    for (const span of spans) span.end(failure);
+  }
+};
+
+const processing = (topic: string, type: string) => ({
+  ...messagingOf('process', topic),
+  'messaging.message.type': type,
+});
+
 /** Runs a consumer's work as a span that continues the sender's span. */
 export const processTraced = (
   { topic, type, traceparent: parent }: EventRecord,
   work: () => Promise<void>,
 ): Promise<void> => {
   if (parent === undefined) return work();
-  const attributes = { ...messagingOf('process', topic), 'messaging.message.type': type };
-  return traced(`process ${topic}`, { kind: 'consumer', parent, attributes }, work);
+  return traced(`process ${topic}`, { kind: 'consumer', parent, attributes: processing(topic, type) }, work);
 };

@@ -83,7 +83,7 @@ export const createService = <S extends DescService, App>(
       unitOfWork,
       (type) => events.handlerOf(type),
       metrics,
-      (type) => events.isAlone(type),
+      (type) => events.traitsOf(type),
     );
     const wiring = definition.wire(context);
     const app = await assemble(definition, wiring, platform, context, events, metrics, logger);

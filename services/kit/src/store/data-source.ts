@@ -52,7 +52,7 @@ export const createDataSource = (
     connectTimeoutMS: CLIENT_TIMEOUT_MS,
     extra: {
       query_timeout: CLIENT_TIMEOUT_MS,
-      ...(isPooled(address) ? { [UNNAMED]: true } : SERVER_LIMITS),
+      ...(isPooled(address) ? { [UNNAMED]: true } : { ...SERVER_LIMITS, pipeline: true }),
       idleTimeoutMillis: 30_000,
       Client: collectsSpans() ? TracedClient : ImpatientClient,
     },

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../errors/index.js';
 import { isId } from '../lists/ids.js';
 import type { Call } from '../rpc/call.js';
-import { prepared } from './statement.js';
+import { ofAnyLength, prepared } from './statement.js';
 
 /** The calling member; null if a visitor or a service calls. */
 export const memberOf = ({ viewer: { memberId } }: Call): string | null =>
@@ -12,7 +12,7 @@ export const memberOf = ({ viewer: { memberId } }: Call): string | null =>
 export const erased = () => new DomainError('SESSION_ENDED', { reason: 'the member is erased' });
 
 const markedAmong = prepared<{ member_id: string }>(
-  `SELECT member_id FROM gone_member WHERE member_id = ANY($1::uuid[])`,
+  `SELECT member_id FROM gone_member WHERE member_id = ANY(${ofAnyLength('$1', 'uuid')})`,
 );
 
 /** The calls of erased members among these, with one query. */

@@ -58,14 +58,17 @@ const keepAnswers = prepared(
      WHERE (i.owner, i.method, i.key) = (given.owner, given.method, given.key)`,
 );
 
-/** Stores the answers of calls whose keys the running transaction has claimed. Plain data only. */
-export const storeAnswers = async (
+/**
+ * Stores the answers of calls whose keys the running transaction has claimed. Plain data only: throws at once for other answers,
+ * before anything is sent, because the caller may send the commit together with this statement.
+ */
+export const storeAnswers = (
   manager: EntityManager,
   answers: readonly (readonly [KeyedCall, unknown])[],
-): Promise<void> => {
-  if (answers.length === 0) return;
+): Promise<unknown> => {
+  if (answers.length === 0) return Promise.resolve();
   const calls = answers.map(([call]) => call);
-  await keepAnswers.run({ manager }, [
+  return keepAnswers.run({ manager }, [
     calls.map(ownerOf),
     calls.map(({ method }) => method),
     calls.map(({ idempotencyKey }) => idempotencyKey),

@@ -26,7 +26,7 @@ export const UNNAMED = 'unnamedStatements';
 
 /** A hand-written statement with the type of its rows. PostgreSQL plans it for each execution. */
 export const statement = <Row = never>(text: string): Statement<Row> =>
-  statementBy((runner, values) => plain(runner, text, values));
+  statementBy((runner, values) => send(runner, { text, values }));
 
 /**
  * A statement that PostgreSQL parses and plans once per connection (each time behind a transaction pooler). Use it for statements
@@ -37,15 +37,22 @@ export const prepared = <Row = never>(text: string): Statement<Row> => {
   const name = createHash('sha256').update(text).digest('base64url');
   return statementBy(async (runner, values) => {
     const { extra } = runner.dataSource.options as { readonly extra?: Readonly<Record<string, unknown>> };
-    if (extra?.[UNNAMED]) return plain(runner, text, values);
+    if (extra?.[UNNAMED]) return send(runner, { text, values });
     try {
-      return await named(runner, { name, text, values });
+      return await send(runner, { name, text, values });
     } catch (error) {
       if (!(error instanceof QueryFailedError) || codeOf(error) !== PLAN_IS_OLD) throw error;
-      return plain(runner, text, values);
+      return send(runner, { text, values });
     }
   });
 };
+
+/**
+ * SQL for an array parameter of a prepared statement. PostgreSQL plans a statement anew at each execution while short arrays promise
+ * a cheaper plan than arrays of unknown length. It does not see the length of this expression, so it keeps one plan.
+ */
+export const ofAnyLength = (parameter: `$${number}`, type: string): string =>
+  `(SELECT ${parameter}::${type}[])::${type}[]`;
 
 interface Answer {
   readonly rows: unknown[];
@@ -71,32 +78,42 @@ const statementBy = <Row>(
   };
 };
 
-const plain = async (runner: QueryRunner, text: string, values: unknown[]): Promise<Answer> => {
-  const { records, affected } = await runner.query(text, values, true);
-  return { rows: records, count: affected ?? 0 };
-};
-
-/** The driver's format of a named statement. */
-interface NamedQuery {
-  readonly name: string;
+/** The driver's format of a statement. */
+interface Query {
+  readonly name?: string;
   readonly text: string;
-  readonly values: unknown[];
+  readonly values?: unknown[];
 }
 
+/** The driver's connection. It sends a statement without waiting for the answers of earlier ones. */
 interface Driver {
-  query(query: NamedQuery): Promise<{ rows: unknown[]; rowCount: number | null }>;
+  query(query: Query): Promise<{ rows: unknown[]; rowCount: number | null }>;
 }
 
-/** TypeORM cannot name statements, so this calls the driver directly. */
-const named = async (runner: QueryRunner, query: NamedQuery): Promise<Answer> => {
+/**
+ * Calls the driver directly: TypeORM cannot name statements, and sends one only some turns of the event loop later.
+ */
+export const send = async (runner: QueryRunner, query: Query): Promise<Answer> => {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
-  const driver = (await runner.connect()) as Driver;
+  const driver = drivers.get(runner) ?? (await connect(runner));
   try {
     const { rows, rowCount } = await driver.query(query);
     return { rows, count: rowCount ?? 0 };
   } catch (error) {
-    throw new QueryFailedError(query.text, query.values, error as Error);
+    throw new QueryFailedError(query.text, query.values ?? [], error as Error);
   }
+};
+
+const drivers = new WeakMap<QueryRunner, Driver>();
+
+/**
+ * Connects a query runner. From then on its statements are sent before their calls return, so that calls without an `await` between
+ * them are sent together, in their order.
+ */
+export const connect = async (runner: QueryRunner): Promise<Driver> => {
+  const driver = (await runner.connect()) as Driver;
+  drivers.set(runner, driver);
+  return driver;
 };
 
 /** A migration has changed the statement's result type since this connection planned it. */

@@ -14,6 +14,7 @@ import {
   type KeyedCall,
 } from './idempotency.js';
 import type { Rows } from './repository.js';
+import { connect, send } from './statement.js';
 import { readAnswer } from './stored-answer.js';
 
 interface Running {
@@ -67,9 +68,13 @@ export class UnitOfWork {
     const call = currentCall();
     const result = await this.transaction((manager) =>
       this.#running.run({ manager, afterCommit }, async () => {
-        const done = await (isKeyed(call) ? this.once(call, work) : this.unlessGone(call, work));
+        const claimed = call && (await this.claim(call));
+        const done = isKeyed(call) && !claimed ? await earlier<T>(manager, call) : await work();
         if (call) await this.auditDone([call]);
-        return done;
+        return {
+          result: done,
+          last: isKeyed(call) && claimed ? storeAnswers(manager, [[call, done]]) : undefined,
+        };
       }),
     );
     for (const done of afterCommit) attempt(done);
@@ -131,36 +136,44 @@ export class UnitOfWork {
     return (await earlierCall(this.dataSource.manager, call))?.digest === call.requestDigest;
   }
 
-  private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * BEGIN and COMMIT are sent together with the statements beside them. That is safe: BEGIN fails only with its connection, and a
+   * COMMIT behind a failed statement rolls back.
+   */
+  private async transaction<T>(
+    work: (manager: EntityManager) => Promise<{ result: T; last: Promise<unknown> | undefined }>,
+  ): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const release = () => runner.release().catch(() => undefined);
     try {
-      await runner.startTransaction();
-      const result = await work(runner.manager);
-      await runner.commitTransaction();
+      await connect(runner);
+      // TypeORM refuses to lock rows outside a transaction that it knows of.
+      Object.assign(runner, { isTransactionActive: true });
+      const begun = send(runner, { text: 'BEGIN' });
+      // Without a transaction the first statement fails, too.
+      begun.catch(() => undefined);
+      const { result, last } = await work(runner.manager);
+      await Promise.all([begun, last, send(runner, { text: 'COMMIT' })]);
       void release();
       return result;
     } catch (error) {
       // The rollback is not awaited: if the server does not answer, it would cost the timeout a second time.
-      void runner.rollbackTransaction().then(release, release);
+      void send(runner, { text: 'ROLLBACK' }).then(release, release);
       throw error;
     }
   }
 
-  private async unlessGone<T>(call: Call | undefined, work: () => Promise<T>): Promise<T> {
-    if (call && (await goneAmong(this.manager, [call])).has(call)) throw erased();
-    return work();
-  }
-
-  private async once<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
-    // A second call with the same key waits here for the first one's commit; an erased member's key is not claimed.
-    const claimed = await claimKeys(this.manager, [call]);
-    if (!claimed.has(call)) return (await earlierAnswer(this.manager, call)) as T;
-    const result = await work();
-    await storeAnswers(this.manager, [[call, result]]);
-    return result;
+  /** False if an earlier call with the same key was answered. A second call waits here for the first one's commit. */
+  private async claim(call: Call): Promise<boolean> {
+    // An erased member's key is not claimed.
+    if (isKeyed(call)) return (await claimKeys(this.manager, [call])).has(call);
+    if ((await goneAmong(this.manager, [call])).has(call)) throw erased();
+    return true;
   }
 }
+
+const earlier = async <T>(manager: EntityManager, call: KeyedCall): Promise<T> =>
+  (await earlierAnswer(manager, call)) as T;
 
 /** Work after the commit only sends hints (wakes): its failure must not look like a failed write. */
 const attempt = (work: () => void): void => {

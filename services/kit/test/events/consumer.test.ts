@@ -121,7 +121,7 @@ describe('Consumer', () => {
         open += 1;
       },
       { parked: () => undefined, dead: () => undefined },
-      () => true,
+      () => ({ alone: true }),
     );
     await Promise.all(Array.from({ length: 12 }, (_, n) => one.deliver(memberEvent(`alone-${n}`, 1))));
     expect(open).toBe(12);
@@ -137,13 +137,82 @@ describe('Consumer', () => {
         transactions.set(event.key, row?.x ?? '');
       },
       { parked: () => undefined, dead: () => undefined },
-      (type) => type === 'alone',
+      (type) => ({ alone: type === 'alone' }),
     );
     const together = [memberEvent('first', 1), memberEvent('second', 1)];
     const alone = { ...memberEvent('apart', 1), type: 'alone' };
     await Promise.all([...together, alone].map((event) => one.deliver(event)));
     expect(transactions.get('second')).toBe(transactions.get('first'));
     expect(transactions.get('apart')).not.toBe(transactions.get('first'));
+  });
+
+  it('hands all events of a type that takes many to one call, and delivers them one by one if it fails', async () => {
+    const calls: string[][] = [];
+    const take = async (events: readonly EventRecord[]) => {
+      calls.push(events.map(({ key }) => key));
+      for (const { id } of events) await unitOfWork.manager.query('INSERT INTO note (id) VALUES ($1)', [id]);
+      if (events.some(({ key }) => key === 'm-3')) throw new DomainError('INTERNAL');
+    };
+    const one = new Consumer(
+      unitOfWork,
+      () => (event) => take([event]),
+      { parked: () => undefined, dead: () => undefined },
+      (type) => (type === 'many' ? { many: take } : {}),
+    );
+    const many = (key: string) => ({ ...memberEvent(key, 1), type: 'many' });
+    const notes = await count('note');
+    await Promise.all(
+      [memberEvent('m-0', 1), many('m-1'), many('m-2'), memberEvent('m-9', 1)].map((e) => one.deliver(e)),
+    );
+    expect(calls.toSorted()).toEqual([['m-0'], ['m-1', 'm-2'], ['m-9']]);
+    calls.length = 0;
+    await Promise.all(['m-3', 'm-4', 'm-5'].map((key) => one.deliver(many(key))));
+    expect(calls.toSorted()).toEqual([['m-3'], ['m-3', 'm-4', 'm-5'], ['m-4'], ['m-5']]);
+    expect([await count('note'), await count('parked_event', 'm-3')]).toEqual([notes + 6, 1]);
+    await db.source.query(`DELETE FROM parked_event WHERE key = 'm-3'`);
+  });
+
+  it('touches no database for an event that does not concern the service, and hands it to nobody', async () => {
+    const closed = new UnitOfWork(db.source);
+    closed.run = () => Promise.reject(new Error('touched'));
+    const observer = { parked: () => undefined, dead: () => undefined };
+    const concerns = ({ key }: EventRecord) => key !== 'foreign';
+    const silent = new Consumer(
+      closed,
+      () => () => Promise.resolve(),
+      observer,
+      () => ({ concerns }),
+    );
+    await silent.deliver(memberEvent('foreign', 1));
+    await expect(silent.deliver(memberEvent('own', 1))).rejects.toThrow('touched');
+    const heard: string[] = [];
+    const filling = new Consumer(
+      unitOfWork,
+      () =>
+        async ({ key }) =>
+          void heard.push(key),
+      observer,
+      () => ({ concerns }),
+    );
+    await filling.fill([memberEvent('foreign', 2), memberEvent('filled', 1)]);
+    expect(heard).toEqual(['filled']);
+    // The version of a record is noted all the same: a sweep must know that its owner still has it.
+    expect(await count('applied_version', 'foreign')).toBe(1);
+  });
+
+  it('hands an event that cannot be examined to its handler, whose failure parks it', async () => {
+    const fails = () => {
+      throw new Error('not readable');
+    };
+    const one = new Consumer(
+      unitOfWork,
+      () => async () => fails(),
+      { parked: () => undefined, dead: () => undefined },
+      () => ({ concerns: fails }),
+    );
+    await one.deliver(memberEvent('unreadable', 1));
+    expect(await count('parked_event', 'unreadable')).toBe(1);
+    await db.source.query(`DELETE FROM parked_event WHERE key = 'unreadable'`);
   });
 
   it('parks a failing event without any effect, and the later events of its key behind it, but no others', async () => {

@@ -3,9 +3,9 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Controller, Module, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { MemberChangedSchema, NotificationsService } from '@seyir/proto';
+import { MemberChangedSchema, MutedWordsChangedSchema, NotificationsService } from '@seyir/proto';
 import { EventServer } from '../../src/events/event-server.js';
-import { OnEvent, type Received } from '../../src/events/on-event.js';
+import { OnEvent, OnEvents, type Received } from '../../src/events/on-event.js';
 import { ServiceServer } from '../../src/events/service-server.js';
 import { InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
 import { StatusFilter } from '../../src/rpc/status-filter.js';
@@ -19,6 +19,11 @@ class Members {
   async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
     if (message.username === 'broken') throw new Error('no room for broken');
     heard.push(message.username);
+  }
+
+  @OnEvents(MutedWordsChangedSchema, { concerns: ({ words }) => words.length > 0 })
+  async wordsChanged(received: readonly Received<typeof MutedWordsChangedSchema>[]): Promise<void> {
+    heard.push(received.map(({ message }) => message.words.join()).join(' '));
   }
 }
 
@@ -45,4 +50,21 @@ it('passes events to their handlers, and their errors unchanged to the consumer'
   await tell('ayse');
   expect(heard).toEqual(['ayse']);
   await expect(tell('broken')).rejects.toMatchObject({ message: 'no room for broken' });
+});
+
+it('passes many events to a handler that takes many, and asks which of them concern the service', async () => {
+  const ofWords = (memberId: string, words: string[]) => ({
+    ...memberEvent(memberId, 1),
+    data: toBinary(MutedWordsChangedSchema, create(MutedWordsChangedSchema, { memberId, words })),
+  });
+  const [none, two, one] = [ofWords('ayse', []), ofWords('bora', ['son', 'final']), ofWords('can', ['ölüm'])];
+  const type = MutedWordsChangedSchema.typeName;
+  const { concerns, many, alone } = events.traitsOf(type);
+  expect([none, two, one].map((event) => concerns?.(event))).toEqual([false, true, true]);
+  expect(alone).toBe(false);
+  heard.length = 0;
+  await many?.([two, one]);
+  await events.handlerOf(type)?.(one);
+  expect(heard).toEqual(['son,final ölüm', 'ölüm']);
+  expect(events.traitsOf(MemberChangedSchema.typeName).many).toBeUndefined();
 });

@@ -156,6 +156,25 @@ describe('Relay', () => {
     expect(await unpublished()).toBe(1);
   });
 
+  it('sends the first row of a pause at once, and gathers those that follow it', async () => {
+    const begins: number[] = [];
+    const counting: EventBus = {
+      ...bus,
+      publish: (records) => {
+        begins.push(performance.now());
+        return bus.publish(records);
+      },
+    };
+    const relay = start(systemClock(), leasesIn(db.source), counting);
+    await eventually(() => relay.active);
+    const began = performance.now();
+    for (let n = 0; n < 30; n += 1) await add(`gathered-${n}`, 1, () => relay.wake());
+    await eventually(() => sent.length === 30);
+    const took = begins.at(-1)! - began;
+    expect(begins.length).toBeLessThanOrEqual(2 + took / 40);
+    expect(keys()).toEqual(Array.from({ length: 30 }, (_, n) => `gathered-${n}@1`));
+  });
+
   it('keeps rows that the bus refused, in order, until it takes them', async () => {
     refusals = 2;
     start();

@@ -12,7 +12,7 @@ it('the table of topics names exactly the services that have a handler', () => {
     for (const file of existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [])
       if (file.endsWith('.ts'))
         for (const [, message] of readFileSync(join(source, file), 'utf8').matchAll(
-          /@OnEvent\((\w+)Schema\b/g,
+          /@OnEvents?\((\w+)Schema\b/g,
         ))
           handlers.add(`${service} hears ${message}`);
   }

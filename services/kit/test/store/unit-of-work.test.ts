@@ -127,6 +127,37 @@ describe('UnitOfWork', () => {
     expect(await writes('visited')).toBe(2);
   });
 
+  it('writes nothing if its answer cannot be stored', async () => {
+    class Plain {
+      readonly n = 1;
+    }
+    const attempt = (key: string) =>
+      runInCall(call(key), () => unitOfWork.run(() => write('unstored').then(() => new Plain())));
+    await expect(attempt('k5')).rejects.toThrow();
+    await db.source.query(
+      `ALTER TABLE idempotency ADD CONSTRAINT small CHECK (length(result) < 10) NOT VALID`,
+    );
+    const large = runInCall(call('k6'), () =>
+      unitOfWork.run(() => write('unstored').then(() => 'a text that is too long')),
+    );
+    await expect(large).rejects.toThrow('small');
+    await db.source.query(`ALTER TABLE idempotency DROP CONSTRAINT small`);
+    expect(await writes('unstored')).toBe(0);
+  });
+
+  it('sends BEGIN together with its first statement, which is in the transaction all the same', async () => {
+    await expect(
+      unitOfWork.run(async () => {
+        await write('first');
+        await unitOfWork.manager.query('SELECT 1 / 0');
+      }),
+    ).rejects.toThrow('division by zero');
+    expect(await writes('first')).toBe(0);
+    // The connection is in no failed transaction afterwards.
+    await Promise.all(Array.from({ length: 12 }, (_, n) => unitOfWork.run(() => write(`after-${n}`))));
+    expect(await writes('after-11')).toBe(1);
+  });
+
   it('lets a failed call be retried under its key', async () => {
     const attempt = (fails: boolean) =>
       runInCall(call('k3'), () =>

@@ -1,8 +1,9 @@
-import type { Clock, GoneMembers } from '@seyir/kit';
-import type { Cause, NotificationKind } from '../domain/notification.js';
+import type { Clock } from '@seyir/kit';
+import type { Cause, Notification } from '../domain/notification.js';
 import { notificationId } from './ids.js';
 import type {
   BlockStore,
+  PlainNotification,
   CounterStore,
   NotificationEvents,
   NotificationStore,
@@ -13,66 +14,101 @@ export interface CauseDeps {
   readonly notifications: NotificationStore;
   readonly counters: CounterStore;
   readonly blocks: BlockStore;
-  readonly goneMembers: GoneMembers;
   readonly events: NotificationEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 /**
- * Notifies members of a cause, once for any number of events. Removing the cause removes its notifications, read or not, so that
- * the list depends only on the causes. Claps of further members renew their notification. Erased members get and cause no
- * notifications. Members who block or mute the actor, or whom the actor blocks, are not notified; earlier notifications stay.
+ * Notifies members of causes, once for any number of events; no cause is given twice. Removing a cause removes its notifications,
+ * read or not, so that the list depends only on the causes. Claps of further members renew their notification. Erased members get
+ * and cause no notifications. Members who block or mute the actor, or whom the actor blocks, are not notified; earlier notifications
+ * stay.
  */
-export const keepCause =
-  ({ notifications, counters, blocks, goneMembers, events, transaction, clock }: CauseDeps) =>
-  async (cause: Cause): Promise<void> => {
-    const { id: causeId, recipients, actorId, removed } = cause;
-    if (recipients.length === 0) return;
+export const keepCauses =
+  ({ notifications, counters, blocks, events, transaction, clock }: CauseDeps) =>
+  async (causes: readonly Cause[]): Promise<void> => {
+    const told = causes.flatMap(({ recipients, ...cause }) => recipients.map((to) => ({ ...cause, ...to })));
+    if (told.length === 0) return;
     await transaction.run(async () => {
       const now = clock.now();
-      const ids = recipients.map(({ memberId }) => memberId);
-      let deaf: ReadonlySet<string> = new Set();
-      if (!removed && actorId !== undefined) {
-        // Causes and members have separate topics: the event of a text may arrive after its author was erased.
-        if ((await goneMembers.among([actorId])).size > 0) return;
-        deaf = await blocks.deafTo(actorId, ids, now);
-      }
-      // Lists are locked one after the other in the order of ids, so that two causes never deadlock.
-      for (const { memberId, kind } of recipients) {
-        if (deaf.has(memberId)) continue;
-        if (!(await counters.lock(memberId, now))) continue;
-        const changed = removed ? await remove(memberId, now) : await add(memberId, kind, now);
-        if (changed) await events.notificationsChanged(memberId, [changed]);
-      }
+      const pairs = told.flatMap(({ actorId, memberId, removed }) =>
+        removed || actorId === undefined ? [] : [{ actorId, memberId }],
+      );
+      const isDeaf = await blocks.deafAmong(pairs, now);
+      const heard = told.filter(
+        ({ actorId, memberId, removed }) =>
+          removed || actorId === undefined || !isDeaf({ actorId, memberId }),
+      );
+      // All lists of the transaction are locked at once, in the order of ids, so that two transactions never deadlock.
+      const open = await counters.lockAll(
+        heard.map(({ memberId }) => memberId),
+        now,
+      );
+      const standing = heard.filter(({ memberId }) => open.has(memberId));
+      const changed = [
+        ...(await add(standing.filter(({ removed }) => !removed).map(toNotification), now)),
+        ...(await remove(
+          standing.filter(({ removed }) => removed),
+          now,
+        )),
+      ];
+      for (const [memberId, ofMember] of Map.groupBy(changed, (one) => one.memberId))
+        await events.notificationsChanged(memberId, ofMember);
     });
 
-    async function add(memberId: string, kind: NotificationKind, now: Date) {
-      const { target, time, badge, others = 0 } = cause;
-      const id = notificationId(memberId, causeId);
-      const given = {
-        id,
-        memberId,
-        kind,
-        actorId,
-        causeId,
-        target,
-        translation: undefined,
-        time,
-        badge,
-        others,
-      };
-      const added = await notifications.add(given, now);
-      if (added) await counters.move(memberId, { count: 1, unread: added.read ? 0 : 1 }, now);
-      if (added || others === 0) return added;
-      const renewed = await notifications.renew(given, now);
-      if (renewed) await counters.move(memberId, { count: 0, unread: renewed.wasRead ? 1 : 0 }, now);
-      return renewed?.notification;
+    async function add(given: readonly PlainNotification[], now: Date): Promise<Notification[]> {
+      const changed = await notifications.addCounted(given, now);
+      const added = new Set(changed.map(({ id }) => id));
+      for (const one of given) {
+        if (added.has(one.id) || (one.others ?? 0) === 0) continue;
+        const renewed = await notifications.renew(one, now);
+        if (!renewed) continue;
+        await counters.move(one.memberId, { count: 0, unread: renewed.wasRead ? 1 : 0 }, now);
+        changed.push(renewed.notification);
+      }
+      return changed;
     }
 
-    async function remove(memberId: string, now: Date) {
-      const gone = await notifications.remove(memberId, causeId, now);
-      if (gone) await counters.move(memberId, { count: -1, unread: gone.read ? 0 : -1 }, now);
-      return gone;
+    async function remove(gone: readonly Told[], now: Date): Promise<Notification[]> {
+      const changed = [];
+      for (const { memberId, id } of gone) {
+        const removed = await notifications.remove(memberId, id, now);
+        if (!removed) continue;
+        await counters.move(memberId, { count: -1, unread: removed.read ? 0 : -1 }, now);
+        changed.push(removed);
+      }
+      return changed;
     }
   };
+
+/** A cause for one of its recipients. */
+type Told = Omit<Cause, 'recipients'> & Cause['recipients'][number];
+
+const toNotification = ({
+  id: causeId,
+  memberId,
+  kind,
+  actorId,
+  target,
+  time,
+  badge,
+  others = 0,
+}: Told): PlainNotification => ({
+  id: notificationId(memberId, causeId),
+  memberId,
+  kind,
+  actorId,
+  causeId,
+  target,
+  translation: undefined,
+  time,
+  badge,
+  others,
+});
+
+/** Notifies members of one cause; see `keepCauses`. */
+export const keepCause = (deps: CauseDeps) => {
+  const keep = keepCauses(deps);
+  return (cause: Cause): Promise<void> => keep([cause]);
+};

@@ -1,5 +1,5 @@
-import { toldOf, type POST, type TOPIC } from '../domain/notification.js';
-import { keepCause, type CauseDeps } from './keep-cause.js';
+import { toldOf, type Cause, type POST, type TOPIC } from '../domain/notification.js';
+import { keepCauses, type CauseDeps } from './keep-cause.js';
 
 /** The state of a post, or of a topic of the forum, after a change. */
 export interface MentioningText {
@@ -13,23 +13,24 @@ export interface MentioningText {
   readonly removed: boolean;
 }
 
-/** Notifies members of a mention in the texts of one kind of target; see `keepCause`. */
+/** Notifies members of mentions in texts of one kind of target, each text given once; see `keepCauses`. */
 export const keepMentions = (
   deps: CauseDeps,
   target: typeof POST | typeof TOPIC,
   notification: 'post-mention' | 'topic-mention',
 ) => {
-  const keep = keepCause(deps);
-  return ({
+  const keep = keepCauses(deps);
+  const toCause = ({
     id,
     authorId,
     mentionedIds,
     deafIds,
     postedAt: time,
     removed,
-  }: MentioningText): Promise<void> => {
+  }: MentioningText): Cause => {
     const told = removed ? mentionedIds : mentionedIds.filter((one) => !deafIds.includes(one));
     const recipients = toldOf(told, notification, authorId);
-    return keep({ id, recipients, actorId: authorId, target: { kind: target, id }, time, removed });
+    return { id, recipients, actorId: authorId, target: { kind: target, id }, time, removed };
   };
+  return (texts: readonly MentioningText[]): Promise<void> => keep(texts.map(toCause));
 };

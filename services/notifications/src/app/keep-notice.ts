@@ -1,5 +1,5 @@
 import { GROUP, OWN_PROFILE, POST, toldOf, type Cause, type NoticeKind } from '../domain/notification.js';
-import { keepCause, type CauseDeps } from './keep-cause.js';
+import { keepCauses, type CauseDeps } from './keep-cause.js';
 
 /** An event of the social service that members are notified of, after a change. */
 export interface NoticeFacts extends Pick<Cause, 'id' | 'time' | 'removed' | 'badge' | 'others'> {
@@ -12,25 +12,21 @@ export interface NoticeFacts extends Pick<Cause, 'id' | 'time' | 'removed' | 'ba
 
 const onPosts: ReadonlySet<NoticeKind> = new Set(['clap', 'comment', 'poll-ended']);
 
-/** Notifies members of an event of the social service; see `keepCause`. */
-export const keepNotice = (deps: CauseDeps) => {
-  const keep = keepCause(deps);
-  return async ({ kind, recipientIds, actorId, subjectId, ...facts }: NoticeFacts): Promise<void> => {
-    // A notification about the member's own profile has the profile as its target, so each member gets a separate cause.
-    if (subjectId === undefined)
-      for (const memberId of recipientIds)
-        await keep({
-          ...facts,
-          actorId,
-          recipients: toldOf([memberId], kind, actorId ?? ''),
-          target: { kind: OWN_PROFILE, id: memberId },
-        });
-    else
-      await keep({
-        ...facts,
-        actorId,
-        recipients: toldOf(recipientIds, kind, actorId ?? ''),
-        target: { kind: onPosts.has(kind) ? POST : GROUP, id: subjectId },
-      });
-  };
+/** Notifies members of events of the social service, each given once; see `keepCauses`. */
+export const keepNotices = (deps: CauseDeps) => {
+  const keep = keepCauses(deps);
+  return (notices: readonly NoticeFacts[]): Promise<void> => keep(notices.flatMap(toCauses));
+};
+
+const toCauses = ({ kind, recipientIds, actorId, subjectId, ...facts }: NoticeFacts): Cause[] => {
+  const to = (memberIds: readonly string[], target: Cause['target']): Cause => ({
+    ...facts,
+    actorId,
+    recipients: toldOf(memberIds, kind, actorId ?? ''),
+    target,
+  });
+  // A notification about the member's own profile has the profile as its target, so each member gets a separate cause.
+  return subjectId === undefined
+    ? [...new Set(recipientIds)].map((memberId) => to([memberId], { kind: OWN_PROFILE, id: memberId }))
+    : [to(recipientIds, { kind: onPosts.has(kind) ? POST : GROUP, id: subjectId })];
 };

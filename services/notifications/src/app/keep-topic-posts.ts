@@ -1,4 +1,4 @@
-import type { TaskKind, Tasks } from '@seyir/kit';
+import { uniqueIds, type TaskKind, type Tasks } from '@seyir/kit';
 import { TOPIC, type CommentFacts } from '../domain/notification.js';
 import type { Transaction } from './ports.js';
 
@@ -18,14 +18,27 @@ export const recountTopicTask: TaskKind<Input, string> = {
   whenDead: 'ticket',
 };
 
+/** Whether a comment is a post of a topic that followers are told of. */
+export const concernsFollowers = ({ target, deleted, silent }: PostFacts): boolean =>
+  target.kind === TOPIC && (deleted || !silent);
+
+type PostFacts = Pick<CommentFacts, 'target' | 'deleted' | 'silent'>;
+
 /**
- * Handles a change of a topic's post: a task notifies the followers, who may be thousands, or corrects their entries after a removal.
+ * Handles changes of topics' posts: a task notifies the followers, who may be thousands, or corrects their entries after a removal.
  * A topic has at most one task of each kind, so many posts in a short time cost each follower few notifications.
  */
 export const keepTopicPosts =
   ({ transaction, tasks }: { readonly transaction: Transaction; readonly tasks: Tasks }) =>
-  async ({ target, deleted, silent }: Pick<CommentFacts, 'target' | 'deleted' | 'silent'>): Promise<void> => {
-    if (target.kind !== TOPIC || (silent && !deleted)) return;
-    const kind = deleted ? recountTopicTask : tellFollowersTask;
-    await transaction.run(() => tasks.add(kind, { topicId: target.id }, { key: target.id }));
+  async (posts: readonly PostFacts[]): Promise<void> => {
+    const told = posts.filter(concernsFollowers);
+    if (told.length === 0) return;
+    await transaction.run(async () => {
+      for (const kind of [recountTopicTask, tellFollowersTask]) {
+        const ofKind = told.filter(({ deleted }) => deleted === (kind === recountTopicTask));
+        // In the order of ids, so that two transactions never deadlock.
+        for (const topicId of uniqueIds(ofKind.map(({ target }) => target.id)).toSorted())
+          await tasks.add(kind, { topicId }, { key: topicId });
+      }
+    });
   };

@@ -4,6 +4,9 @@ import type { Activity, Notification, NotificationKind, Translation } from '../d
 
 export type NewNotification = Omit<Notification, 'read' | 'removed' | 'version'>;
 
+/** A notification without the outcome of a case. */
+export type PlainNotification = Omit<NewNotification, 'outcome' | 'violation' | 'until'>;
+
 /** A position in a list; the time as text with its microseconds. */
 export type Moment = { readonly time: string; readonly id: string };
 
@@ -12,6 +15,11 @@ export interface NotificationStore {
   ofMember(memberId: string, slice: KeySlice<Moment>): Promise<Keyed<Notification, Moment>[]>;
   /** Adds it, or restores a removed one; undefined if it already exists. */
   add(notification: NewNotification, now: Date): Promise<Notification | undefined>;
+  /**
+   * Adds these notifications, or restores removed ones, and counts them in their lists, which the transaction has locked. Returns
+   * them without those that already exist.
+   */
+  addCounted(notifications: readonly PlainNotification[], now: Date): Promise<Notification[]>;
   /**
    * Counts further members behind an existing notification: it gets a new actor and time, and is unread again. Undefined if it
    * already counts that many.
@@ -42,6 +50,8 @@ export interface CounterStore {
   of(memberId: string): Promise<Counters>;
   /** Locks the member's list until the end of the transaction; false for an erased member, who has none. */
   lock(memberId: string, now: Date): Promise<boolean>;
+  /** Locks the lists of these members in the order of ids; returns those who are not erased. */
+  lockAll(memberIds: readonly string[], now: Date): Promise<ReadonlySet<string>>;
   /** Marks all notifications that have arrived as read and increments the revision; false if nothing is unread. */
   markRead(memberId: string, now: Date): Promise<boolean>;
   /** Changes the counters and increments the revision. */
@@ -64,9 +74,15 @@ export interface BlockStore {
   /** Deletes up to `limit` blocks by and against a member; returns their number. */
   forget(memberId: string, limit: number): Promise<number>;
   /**
-   * The members among these who get no notifications from the actor: blocked in either direction, or currently muting the actor.
+   * Finds the pairs without notifications: the actor is erased, one blocks the other, or the member currently mutes the actor.
    */
-  deafTo(actorId: string, among: readonly string[], now: Date): Promise<ReadonlySet<string>>;
+  deafAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean>;
+}
+
+/** A member and the one who acted. */
+export interface Pair {
+  readonly actorId: string;
+  readonly memberId: string;
 }
 
 /** The announcements of watchable episodes; `catchUp` adds them to lists. */

@@ -37,8 +37,11 @@ export interface BadgeStore {
   countOf(memberId: string): Promise<number>;
   /** Stores how many episodes of a title a member has watched, while a badge depends on it; 0 removes the row. */
   keepWatched(watched: WatchedTitle): Promise<void>;
-  /** Stores whether a comment exists, while a badge of its author depends on it. */
-  keepComment(commentId: string, authorId: string, stands: boolean): Promise<void>;
+  /**
+   * Stores which comments exist, and records that their authors' counts have changed, while badges of the authors depend on them. A
+   * comment of an erased member does not exist.
+   */
+  keepComments(comments: readonly WrittenComment[]): Promise<void>;
   /** Up to `limit` members who have done something, in the order of ids, after one. */
   membersWith(fact: BackfilledFact, after: string, limit: number): Promise<string[]>;
   /** Deletes up to `limit` counts of a title's episodes; returns their number. */
@@ -50,6 +53,14 @@ export interface BadgeStore {
 /** Facts with data in this service from before badges existed; the others come with the events of their owners. */
 export const backfilledFacts = ['posts', 'polls', 'claps', 'followers', 'groups', 'collection'] as const;
 export type BackfilledFact = (typeof backfilledFacts)[number];
+
+export interface WrittenComment {
+  readonly id: string;
+  readonly authorId: string;
+  readonly deleted: boolean;
+  /** For an old or imported comment: its author is not notified of a badge. */
+  readonly silent: boolean;
+}
 
 export interface WatchedTitle {
   readonly progressId: string;

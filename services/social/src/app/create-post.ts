@@ -64,10 +64,13 @@ export const createPost =
         groupId,
         postedAt: clock.now(),
       });
-      await photos.add(post.id, added);
-      await events.postsChanged([post]);
-      await badges.note([authorId], 'posts');
-      if (poll) await badges.note([authorId], 'polls');
+      // Started together, so that they are sent together.
+      await Promise.all([
+        photos.add(post.id, added),
+        events.postsChanged([post]),
+        badges.note([authorId], 'posts'),
+        poll && badges.note([authorId], 'polls'),
+      ]);
       return { ...post, photos: added, covered: false, resultsHidden: false };
     });
   };

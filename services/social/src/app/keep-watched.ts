@@ -12,7 +12,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const isOld = ({ clock }: Deps, at: Date): boolean => clock.now().getTime() - at.getTime() > FRESH_MS;
+const isOld = ({ clock }: Pick<Deps, 'clock'>, at: Date): boolean =>
+  clock.now().getTime() - at.getTime() > FRESH_MS;
 
 /**
  * Stores how far a member has watched a title, and counts the episodes for badges; nothing is stored for erased members.
@@ -30,12 +31,16 @@ export const keepWatched =
     for (const fact of ['episodes', 'titles'] as const) await badges.note([memberId], fact, isOld(deps, at));
   };
 
-/** Counts a member's comment while it exists. */
+/** A comment after a change. */
+export interface Written {
+  readonly id: string;
+  readonly authorId: string;
+  readonly deleted: boolean;
+  readonly at: Date;
+}
+
+/** Counts members' comments while they exist; each comment is given once. */
 export const keepWritten =
-  (deps: Deps) =>
-  async (commentId: string, authorId: string, deleted: boolean, at: Date): Promise<void> => {
-    const { badges, goneMembers } = deps;
-    const stands = !deleted && (await goneMembers.among([authorId])).size === 0;
-    await badges.keepComment(commentId, authorId, stands);
-    if (stands) await badges.note([authorId], 'comments', isOld(deps, at));
-  };
+  (deps: Omit<Deps, 'goneMembers'>) =>
+  (comments: readonly Written[]): Promise<void> =>
+    deps.badges.keepComments(comments.map(({ at, ...comment }) => ({ ...comment, silent: isOld(deps, at) })));

@@ -12,6 +12,9 @@ import {
 } from '@seyir/proto';
 import type { UseCases } from '../../use-cases.js';
 
+/** Posts and collections do not come back after their removal, and nothing else about them is kept here. */
+const isRemoval = { concerns: ({ removed }: { readonly removed: boolean }) => removed };
+
 /** Consumes removals of comment targets and of members, and the restraints between members. */
 @Controller()
 export class Consumers {
@@ -29,14 +32,14 @@ export class Consumers {
     await (message.removed ? this.app.removeThreads(ids) : this.app.restoreThreads(ids));
   }
 
-  @OnEvent(PostChangedSchema)
+  @OnEvent(PostChangedSchema, isRemoval)
   async postChanged({ message }: Received<typeof PostChangedSchema>): Promise<void> {
-    if (message.removed) await this.app.removeThreads([message.postId]);
+    await this.app.removeThreads([message.postId]);
   }
 
-  @OnEvent(CollectionChangedSchema)
+  @OnEvent(CollectionChangedSchema, isRemoval)
   async collectionChanged({ message }: Received<typeof CollectionChangedSchema>): Promise<void> {
-    if (message.removed) await this.app.removeThreads([message.collectionId]);
+    await this.app.removeThreads([message.collectionId]);
   }
 
   @OnEvent(MemberChangedSchema)

@@ -103,6 +103,30 @@ const lockAnswered = prepared<object>(
   `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
 );
 
+/** One statement reads what a new reply depends on. */
+const answerable = prepared<ReadCommentRow & { readonly blockerIds: readonly string[] }>(
+  `SELECT ${readColumns}, ARRAY(
+     SELECT b.member_id FROM block b WHERE b.other_id = $2 AND b.blocked
+       AND b.member_id IN (c.author_id, (SELECT root.author_id FROM comment root WHERE root.id = c.root_id))
+   ) AS "blockerIds"
+   FROM comment c ${joined} WHERE c.id = $1 AND ${standing}`,
+);
+
+const countReply = prepared(`UPDATE comment SET reply_count = reply_count + 1 WHERE id = $1`);
+const countOpenReply = prepared(
+  `UPDATE comment c SET reply_count = reply_count + 1 WHERE c.id = $1 AND ${open}`,
+);
+
+/** One statement adds a comment and reads it. */
+const addComment = prepared<ReadCommentRow>(
+  `WITH c AS (
+     INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
+       scope_title_id, scope_season, scope_number, posted_at, changed_at, mentioned_ids, number, silent, demo)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14, false, false) RETURNING *
+   )
+   SELECT ${readColumns} FROM c ${joined} WHERE ${standing}`,
+);
+
 const holdOpen = statement<Target>(
   `SELECT target_kind AS kind, target_id AS id FROM comment c WHERE c.id = $1 AND ${open} FOR KEY SHARE OF c`,
 );
@@ -118,6 +142,11 @@ export class SqlCommentStore implements CommentStore {
     if (ids.length === 0) return [];
     const [rows, values] = ids.length === 1 ? [commentById, ids] : [commentsByIds, [ids]];
     return (await rows.all(this.unitOfWork, values)).map(toComment);
+  }
+
+  async answerable(id: string, memberId: string) {
+    const row = await answerable.first(this.unitOfWork, [id, memberId]);
+    return row && { comment: toComment(row), blockerIds: row.blockerIds };
   }
 
   async authorsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -176,24 +205,23 @@ export class SqlCommentStore implements CommentStore {
     mentionedIds = [],
     number,
   }: NewComment): Promise<Comment | undefined> {
-    await this.comments.insert({
+    const row = await addComment.first(this.unitOfWork, [
       id,
-      targetKind: target.kind,
-      targetId: target.id,
-      rootId: reply?.rootId ?? null,
-      replyToId: reply?.toId ?? null,
-      replyToAuthorId: reply?.toAuthorId ?? null,
+      target.kind,
+      target.id,
+      reply?.rootId ?? null,
+      reply?.toId ?? null,
+      reply?.toAuthorId ?? null,
       authorId,
       body,
-      ...scopeColumns(scope),
+      scope?.titleId ?? null,
+      scope?.season ?? null,
+      scope?.number ?? null,
       postedAt,
-      changedAt: postedAt,
       mentionedIds,
-      number: number ?? null,
-      silent: false,
-      demo: false,
-    });
-    return (await this.byIds([id]))[0];
+      number ?? null,
+    ]);
+    return row && toComment(row);
   }
 
   async lock(id: string): Promise<Comment | undefined> {
@@ -223,9 +251,13 @@ export class SqlCommentStore implements CommentStore {
   }
 
   async countReply({ rootId, toId }: ReplyToThread): Promise<boolean> {
+    if (rootId === toId) return (await countOpenReply.run(this.unitOfWork, [rootId])) > 0;
     // The root is always locked first, so that two writers never deadlock.
-    await this.comments.update({ id: rootId }, { replyCount: () => 'reply_count + 1' });
-    return this.holdAnswered(toId);
+    const [, isOpen] = await Promise.all([
+      countReply.run(this.unitOfWork, [rootId]),
+      this.holdAnswered(toId),
+    ]);
+    return isOpen;
   }
 
   async holdAnswered(id: string): Promise<boolean> {

@@ -58,6 +58,14 @@ export interface CommentStore {
   oldestReplies(rootIds: readonly string[], each: number): Promise<Comment[]>;
   /** Comments in the order of ids, after `id`; without it from the start. */
   after(id: string | undefined, limit: number): Promise<Comment[]>;
+  /**
+   * A comment that a member wants to answer, and those of its author and the author of its root who block the member. Undefined if it
+   * does not exist.
+   */
+  answerable(
+    id: string,
+    memberId: string,
+  ): Promise<{ readonly comment: Comment; readonly blockerIds: readonly string[] } | undefined>;
   /** Counts a new reply on its root and locks the answered comment; false if that is deleted. */
   countReply(reply: ReplyToThread): Promise<boolean>;
   /** Locks a comment that a new one answers; false if that is deleted. */

@@ -1,6 +1,7 @@
+import type { MessageShape } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
-import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import { OnEvent, OnEvents, USE_CASES, type Received } from '@seyir/kit';
 import {
   AppealState,
   BlockChangedSchema,
@@ -23,7 +24,8 @@ import {
   TranslationKind,
 } from '@seyir/proto';
 import type { AppealOutcome, DecidedCase } from '../../domain/decision.js';
-import type { NoticeKind, RoomNoticeKind } from '../../domain/notification.js';
+import { concernsFollowers } from '../../app/keep-topic-posts.js';
+import type { CommentFacts, NoticeKind, RoomNoticeKind } from '../../domain/notification.js';
 import type { RequestAnswer } from '../../domain/request.js';
 import type { UseCases } from '../../use-cases.js';
 
@@ -68,78 +70,103 @@ const roomNoticeKinds: Readonly<Record<RoomNoticeNumber, RoomNoticeKind | undefi
   [RoomNoticeNumber.REMINDER]: 'room-reminder',
 };
 
+const toCommentFacts = (
+  message: MessageShape<typeof CommentChangedSchema>,
+  fallback = new Date(0),
+): CommentFacts => {
+  const { commentId: id, target, authorId, parentAuthorId, mentionedIds, deafIds, postedAt } = message;
+  const { deleted, silent } = message;
+  return {
+    id,
+    authorId,
+    mentionedIds,
+    deafIds,
+    deleted,
+    silent,
+    target: { kind: target?.kind ?? 0, id: target?.id ?? '' },
+    parentAuthorId: parentAuthorId || undefined,
+    postedAt: postedAt ? timestampDate(postedAt) : fallback,
+  };
+};
+
+/** A text keeps the members that it has mentioned, so a text without any never had one. Texts of imports notify nobody. */
+const isMentioning = (text: {
+  readonly mentionedIds: readonly string[];
+  readonly silent: boolean;
+}): boolean => !text.silent && text.mentionedIds.length > 0;
+
+/** The same for comments, which also notify the answered author, and the followers of a topic. */
+const concernsAnyone = (comment: CommentFacts): boolean =>
+  concernsFollowers(comment) ||
+  isMentioning(comment) ||
+  (!comment.silent && comment.parentAuthorId !== undefined);
+
+const toMentioningText = (
+  message: Pick<MessageShape<typeof PostChangedSchema>, 'authorId' | 'mentionedIds' | 'deafIds' | 'postedAt'>,
+  fallback: Date,
+) => {
+  const { authorId, mentionedIds, deafIds, postedAt } = message;
+  return { authorId, mentionedIds, deafIds, postedAt: postedAt ? timestampDate(postedAt) : fallback };
+};
+
 /** Consumes events of other services, each in the transaction of its inbox row. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
 
+  // Takes many at once, so that the lists of all their members are locked in the order of ids.
+  @OnEvents(CommentChangedSchema, { concerns: (message) => concernsAnyone(toCommentFacts(message)) })
+  async commentsChanged(received: readonly Received<typeof CommentChangedSchema>[]): Promise<void> {
+    const comments = received.map(({ message, event }) => toCommentFacts(message, event.time));
+    await this.app.keepTopicPosts(comments);
+    await this.app.keepComments(comments);
+  }
+
+  @OnEvents(PostChangedSchema, { concerns: isMentioning })
+  async postsChanged(received: readonly Received<typeof PostChangedSchema>[]): Promise<void> {
+    await this.app.keepPosts(
+      received.map(({ message, event }) => ({
+        ...toMentioningText(message, event.time),
+        id: message.postId,
+        removed: message.removed,
+      })),
+    );
+  }
+
+  @OnEvents(TopicChangedSchema, { concerns: isMentioning })
+  async topicsChanged(received: readonly Received<typeof TopicChangedSchema>[]): Promise<void> {
+    await this.app.keepTopics(
+      received.map(({ message, event }) => ({
+        ...toMentioningText(message, event.time),
+        id: message.topicId,
+        removed: message.deleted,
+      })),
+    );
+  }
+
+  @OnEvents(NoticeChangedSchema)
+  async noticesChanged(received: readonly Received<typeof NoticeChangedSchema>[]): Promise<void> {
+    await this.app.keepNotices(
+      received.flatMap(({ message, event }) => {
+        const { noticeId: id, recipientIds, actorId, subjectId, badge, others, time, removed } = message;
+        const kind = noticeKinds[message.kind];
+        if (!kind) return [];
+        return {
+          id,
+          kind,
+          recipientIds,
+          others,
+          removed,
+          actorId: actorId || undefined,
+          subjectId: subjectId || undefined,
+          badge: badge || undefined,
+          time: time ? timestampDate(time) : event.time,
+        };
+      }),
+    );
+  }
+
   // Runs in its own transaction, because it locks the lists of several members in the order of their ids.
-  @OnEvent(CommentChangedSchema, { alone: true })
-  async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
-    const { commentId, target, authorId, parentAuthorId, mentionedIds, deafIds } = message;
-    const { postedAt, deleted, silent } = message;
-    const place = { kind: target?.kind ?? 0, id: target?.id ?? '' };
-    await this.app.keepTopicPosts({ target: place, deleted, silent });
-    await this.app.keepComment({
-      id: commentId,
-      authorId,
-      mentionedIds,
-      deafIds,
-      deleted,
-      silent,
-      target: place,
-      parentAuthorId: parentAuthorId || undefined,
-      postedAt: postedAt ? timestampDate(postedAt) : event.time,
-    });
-  }
-
-  // Runs in its own transaction for the same reason.
-  @OnEvent(PostChangedSchema, { alone: true })
-  async postChanged({ message, event }: Received<typeof PostChangedSchema>): Promise<void> {
-    const { postId: id, authorId, mentionedIds, deafIds, postedAt, removed, silent } = message;
-    if (silent) return;
-    await this.app.keepPost({
-      id,
-      authorId,
-      mentionedIds,
-      deafIds,
-      removed,
-      postedAt: postedAt ? timestampDate(postedAt) : event.time,
-    });
-  }
-
-  @OnEvent(TopicChangedSchema, { alone: true })
-  async topicChanged({ message, event }: Received<typeof TopicChangedSchema>): Promise<void> {
-    const { topicId: id, authorId, mentionedIds, deafIds, postedAt, deleted: removed, silent } = message;
-    if (silent) return;
-    await this.app.keepTopic({
-      id,
-      authorId,
-      mentionedIds,
-      deafIds,
-      removed,
-      postedAt: postedAt ? timestampDate(postedAt) : event.time,
-    });
-  }
-
-  @OnEvent(NoticeChangedSchema, { alone: true })
-  async noticeChanged({ message, event }: Received<typeof NoticeChangedSchema>): Promise<void> {
-    const { noticeId: id, recipientIds, actorId, subjectId, badge, others, time, removed } = message;
-    const kind = noticeKinds[message.kind];
-    if (!kind) return;
-    await this.app.keepNotice({
-      id,
-      kind,
-      recipientIds,
-      others,
-      removed,
-      actorId: actorId || undefined,
-      subjectId: subjectId || undefined,
-      badge: badge || undefined,
-      time: time ? timestampDate(time) : event.time,
-    });
-  }
-
   @OnEvent(RoomNoticeChangedSchema, { alone: true })
   async roomNoticeChanged({ message, event }: Received<typeof RoomNoticeChangedSchema>): Promise<void> {
     const { roomCode, recipientIds, actorId, time, startsAt } = message;

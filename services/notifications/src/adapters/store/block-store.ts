@@ -1,5 +1,5 @@
-import { prepared, statement, type UnitOfWork } from '@seyir/kit';
-import type { Block, BlockStore } from '../../app/ports.js';
+import { ofAnyLength, prepared, statement, type UnitOfWork } from '@seyir/kit';
+import type { Block, BlockStore, Pair } from '../../app/ports.js';
 import { BlockRow } from './entities/notification.js';
 
 const deleteBlocks = statement(
@@ -9,11 +9,13 @@ const deleteBlocks = statement(
    DELETE FROM block b USING chunk WHERE b.block_id = chunk.block_id`,
 );
 
-const deafMembers = prepared<{ readonly id: string }>(
-  `SELECT member_id AS id FROM block
-   WHERE other_id = $1 AND member_id = ANY($2::uuid[])
-     AND (blocked OR muted AND (muted_until IS NULL OR muted_until > $3))
-   UNION SELECT other_id FROM block WHERE member_id = $1 AND other_id = ANY($2::uuid[]) AND blocked`,
+/** Causes and members have separate topics, so the event of a text may arrive after its author was erased. */
+const deafPairs = prepared<Pair>(
+  `SELECT p.actor_id AS "actorId", p.member_id AS "memberId" FROM unnest(${ofAnyLength('$1', 'uuid')}, ${ofAnyLength('$2', 'uuid')}) AS p (actor_id, member_id)
+   WHERE EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = p.actor_id)
+     OR EXISTS (SELECT 1 FROM block b WHERE b.member_id = p.member_id AND b.other_id = p.actor_id
+       AND (b.blocked OR b.muted AND (b.muted_until IS NULL OR b.muted_until > $3)))
+     OR EXISTS (SELECT 1 FROM block b WHERE b.member_id = p.actor_id AND b.other_id = p.member_id AND b.blocked)`,
 );
 
 export class SqlBlockStore implements BlockStore {
@@ -30,8 +32,16 @@ export class SqlBlockStore implements BlockStore {
     return deleteBlocks.run(this.unitOfWork, [memberId, limit]);
   }
 
-  async deafTo(actorId: string, among: readonly string[], now: Date): Promise<ReadonlySet<string>> {
-    const rows = await deafMembers.all(this.unitOfWork, [actorId, among, now]);
-    return new Set(rows.map(({ id }) => id));
+  async deafAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean> {
+    if (pairs.length === 0) return () => false;
+    const rows = await deafPairs.all(this.unitOfWork, [
+      pairs.map(({ actorId }) => actorId),
+      pairs.map(({ memberId }) => memberId),
+      now,
+    ]);
+    const deaf = new Set(rows.map(keyOf));
+    return (pair) => deaf.has(keyOf(pair));
   }
 }
+
+const keyOf = ({ actorId, memberId }: Pair): string => `${actorId} ${memberId}`;

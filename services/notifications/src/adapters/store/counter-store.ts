@@ -1,4 +1,4 @@
-import { columns, insertMissing, prepared, statement, type UnitOfWork } from '@seyir/kit';
+import { columns, insertMissing, ofAnyLength, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { Counters, CounterStore } from '../../app/ports.js';
 import { ActivityRow } from './entities/notification.js';
 
@@ -9,7 +9,7 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
  * A revision is at least the second of its change. So it keeps increasing even after the database was lost and the
  * lists were rebuilt, and no open page mistakes a new list for the one it knows.
  */
-const second = (now: Date): number => Math.max(Math.floor((now.getTime() - EPOCH_MS) / 1000), 1);
+export const second = (now: Date): number => Math.max(Math.floor((now.getTime() - EPOCH_MS) / 1000), 1);
 
 /** The columns are null for a member without a list. */
 export type CountersRow = {
@@ -27,6 +27,11 @@ const markRead = statement(
 
 const lockList = prepared<Pick<ActivityRow, 'gone'>>(
   `SELECT gone FROM activity WHERE member_id = $1 FOR UPDATE`,
+);
+
+const lockLists = prepared<Pick<ActivityRow, 'memberId' | 'gone'>>(
+  `SELECT ${columns(ActivityRow, 'activity', ['memberId', 'gone'])} FROM activity
+   WHERE member_id = ANY(${ofAnyLength('$1', 'uuid')}) ORDER BY member_id FOR UPDATE`,
 );
 
 const moveCounters = prepared<CountersRow>(
@@ -47,6 +52,25 @@ export class SqlCounterStore implements CounterStore {
     await insertMissing(this.unitOfWork, ActivityRow, { memberId, revision: String(second(now)) });
     // Another transaction may have added the list meanwhile.
     return (await lockList.first(this.unitOfWork, [memberId]))?.gone === false;
+  }
+
+  async lockAll(memberIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(memberIds)].toSorted();
+    if (ids.length === 0) return new Set();
+    const found = await lockLists.all(this.unitOfWork, [ids]);
+    const known = new Set(found.map(({ memberId }) => memberId));
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length > 0) {
+      const revision = String(second(now));
+      await insertMissing(
+        this.unitOfWork,
+        ActivityRow,
+        missing.map((memberId) => ({ memberId, revision })),
+      );
+      // Another transaction may have added a list meanwhile.
+      found.push(...(await lockLists.all(this.unitOfWork, [missing])));
+    }
+    return new Set(found.flatMap(({ memberId, gone }) => (gone ? [] : [memberId])));
   }
 
   async markRead(memberId: string, now: Date): Promise<boolean> {

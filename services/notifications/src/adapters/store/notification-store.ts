@@ -1,14 +1,16 @@
 import {
   columns,
   LAST_ID,
+  ofAnyLength,
   prepared,
   statement,
   type Keyed,
   type KeySlice,
   type UnitOfWork,
 } from '@seyir/kit';
-import type { Moment, NewNotification, NotificationStore } from '../../app/ports.js';
+import type { PlainNotification, Moment, NewNotification, NotificationStore } from '../../app/ports.js';
 import type { Notification } from '../../domain/notification.js';
+import { second } from './counter-store.js';
 import { NotificationRow } from './entities/notification.js';
 
 const LISTED = [
@@ -33,15 +35,18 @@ const LISTED = [
 export type ListedRow = Pick<NotificationRow, (typeof LISTED)[number] | 'read'>;
 
 /** SQL that is true for a read notification: a mark of the member stores up to which revision of the list all is read. */
-const isRead = (n: string, memberId: '$1' | '$2'): string => `(${n}.read OR ${n}.arrived <= coalesce(
+const isRead = (
+  n: string,
+  memberId: '$1' | '$2' | 'n.member_id',
+): string => `(${n}.read OR ${n}.arrived <= coalesce(
      (SELECT a.read_upto FROM activity a WHERE a.member_id = ${memberId}), -1))`;
 
 /**
  * The columns for `toNotification`.
  * @param n the table or its alias
- * @param memberId the parameter with the id of the rows' member
+ * @param memberId the parameter with the id of the rows' member, or their column
  */
-export const listedColumns = (n: string, memberId: '$1' | '$2'): string =>
+export const listedColumns = (n: string, memberId: '$1' | '$2' | 'n.member_id'): string =>
   `${columns(NotificationRow, n, LISTED)}, ${isRead(n, memberId)} AS read`;
 
 /**
@@ -67,19 +72,57 @@ const pageOfMember = statement<ListedRow & { readonly place: string }>(
  */
 const ASKS = `n.kind IN ('group-request', 'group-invite', 'topic-posts')`;
 
-const addNotification = prepared<ListedRow>(
-  `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
-     time, changed_at, outcome, badge, others, violation, until, arrived)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-     (SELECT a.revision + 1 FROM activity a WHERE a.member_id = $2))
-   ON CONFLICT (member_id, cause_id) DO UPDATE
+const orRestored = `ON CONFLICT (member_id, cause_id) DO UPDATE
      SET removed = false, version = n.version + 1, changed_at = excluded.changed_at,
        read = n.read AND NOT ${ASKS},
        arrived = CASE WHEN ${ASKS} THEN excluded.arrived ELSE n.arrived END,
        time = CASE WHEN ${ASKS} THEN excluded.time ELSE n.time END,
        others = CASE WHEN ${ASKS} THEN excluded.others ELSE n.others END
-     WHERE n.removed
+     WHERE n.removed`;
+
+const addNotification = prepared<ListedRow>(
+  `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
+     time, changed_at, outcome, badge, others, violation, until, arrived)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+     (SELECT a.revision + 1 FROM activity a WHERE a.member_id = $2))
+   ${orRestored}
    RETURNING ${listedColumns('n', '$2')}`,
+);
+
+const GIVEN = [
+  'uuid',
+  'uuid',
+  'text',
+  'uuid',
+  'uuid',
+  'smallint',
+  'uuid',
+  'text',
+  'timestamptz',
+  'smallint',
+  'integer',
+]
+  .map((type, index) => ofAnyLength(`$${index + 1}`, type))
+  .join(', ');
+
+/** Call it under the lock of the lists. */
+const addNotifications = prepared<ListedRow>(
+  `WITH added AS (
+     INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
+       time, badge, others, changed_at, arrived)
+     SELECT given.*, $12, (SELECT a.revision + 1 FROM activity a WHERE a.member_id = given.member_id)
+     FROM unnest(${GIVEN}) AS given (id, member_id, kind, actor_id, cause_id,
+       target_kind, target_id, translation, time, badge, others)
+     ${orRestored}
+     RETURNING ${listedColumns('n', 'n.member_id')}
+   ), counted AS (
+     UPDATE activity a SET count = a.count + more.count, unread = a.unread + more.unread,
+       revision = greatest(a.revision + 1, $13)
+     FROM (SELECT "memberId" AS member_id, count(*) AS count, count(*) FILTER (WHERE NOT read) AS unread
+       FROM added GROUP BY "memberId") more
+     WHERE a.member_id = more.member_id
+   )
+   SELECT * FROM added`,
 );
 
 /** Call it under the lock of the list. */
@@ -150,6 +193,26 @@ export class SqlNotificationStore implements NotificationStore {
       until ?? null,
     ]);
     return row && toNotification(row);
+  }
+
+  async addCounted(given: readonly PlainNotification[], now: Date): Promise<Notification[]> {
+    if (given.length === 0) return [];
+    const rows = await addNotifications.all(this.unitOfWork, [
+      given.map(({ id }) => id),
+      given.map(({ memberId }) => memberId),
+      given.map(({ kind }) => kind),
+      given.map(({ actorId }) => actorId ?? null),
+      given.map(({ causeId }) => causeId),
+      given.map(({ target }) => target.kind),
+      given.map(({ target }) => target.id),
+      given.map(({ translation }) => translation ?? null),
+      given.map(({ time }) => time),
+      given.map(({ badge }) => badge ?? null),
+      given.map(({ others = 0 }) => others),
+      now,
+      second(now),
+    ]);
+    return rows.map(toNotification);
   }
 
   async renew(given: NewNotification, now: Date) {

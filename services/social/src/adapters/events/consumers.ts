@@ -1,7 +1,7 @@
 import type { MessageShape } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
-import { FIRST_ID, OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import { FIRST_ID, OnEvent, OnEvents, USE_CASES, type Received } from '@seyir/kit';
 import {
   AppealState,
   Audience as AudienceMessage,
@@ -39,6 +39,21 @@ const watchedPlace = (message: MessageShape<typeof ProgressChangedSchema>) => {
 
 /** The targets of cases that a decision covers here. */
 const covered: Readonly<Record<string, 'post' | 'story' | undefined>> = { flow: 'post', story: 'story' };
+
+const toComment = ({ message, event }: Received<typeof CommentChangedSchema>) => {
+  const { commentId: id, authorId, target, parentId, postedAt, silent, version, deafIds } = message;
+  return {
+    id,
+    authorId,
+    silent,
+    version,
+    deafIds,
+    // An erased member's text has no author.
+    deleted: message.deleted || authorId === FIRST_ID,
+    at: postedAt ? timestampDate(postedAt) : event.time,
+    postId: target?.kind === TargetKind.POST && parentId === '' ? target.id : undefined,
+  };
+};
 
 /** Consumes events of other services, each in the transaction of its inbox row. */
 @Controller()
@@ -88,23 +103,15 @@ export class Consumers {
     if (targetType === 'group') await this.app.deleteGroup(FIRST_ID, targetId, { isStaff: true });
   }
 
-  @OnEvent(CommentChangedSchema)
-  async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
-    const { commentId: id, authorId, target, parentId, postedAt, silent, version } = message;
-    // An erased member's text has no author.
-    const deleted = message.deleted || authorId === FIRST_ID;
-    const at = postedAt ? timestampDate(postedAt) : event.time;
-    await this.app.keepWritten(id, authorId, deleted, silent ? LONG_AGO : at);
-    if (silent || target?.kind !== TargetKind.POST || parentId !== '') return;
-    await this.app.keepPostComment({
-      id,
-      postId: target.id,
-      authorId,
-      deafIds: message.deafIds,
-      postedAt: at,
-      deleted,
-      version,
-    });
+  @OnEvents(CommentChangedSchema)
+  async commentsChanged(received: readonly Received<typeof CommentChangedSchema>[]): Promise<void> {
+    const comments = received.map(toComment);
+    await this.app.keepWritten(
+      comments.map(({ silent, at, ...comment }) => ({ ...comment, at: silent ? LONG_AGO : at })),
+    );
+    for (const { id, authorId, deleted, silent, at, postId, deafIds, version } of comments)
+      if (!silent && postId !== undefined)
+        await this.app.keepPostComment({ id, postId, authorId, deafIds, postedAt: at, deleted, version });
   }
 
   @OnEvent(ProgressChangedSchema)

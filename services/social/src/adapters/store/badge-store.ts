@@ -1,4 +1,12 @@
-import { columns, prepared, statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import {
+  columns,
+  ofAnyLength,
+  prepared,
+  statement,
+  type Keyed,
+  type KeySlice,
+  type UnitOfWork,
+} from '@seyir/kit';
 import type {
   BackfilledFact,
   BadgeKey,
@@ -6,10 +14,11 @@ import type {
   DueCount,
   EarnedBadge,
   WatchedTitle,
+  WrittenComment,
 } from '../../app/badge-ports.js';
 import { badgesFor, type Badge, type BadgeFact } from '../../domain/badge.js';
 import { badgeNumbers, badgeOf } from '../badge-numbers.js';
-import { BadgeDueRow, BadgeGrantRow, WatchedTitleRow, WrittenCommentRow } from './entities/badge.js';
+import { BadgeDueRow, BadgeGrantRow, WatchedTitleRow } from './entities/badge.js';
 
 interface IdRow {
   readonly id: string;
@@ -31,7 +40,7 @@ const lacks = (member: string, badges: string): string => `(
 /** Rows are locked in the order of ids, so that two transactions never deadlock. */
 const noteDue = prepared(
   `INSERT INTO badge_due AS d (member_id, fact, silent)
-   SELECT DISTINCT given.id, $2, $4::boolean FROM unnest($1::uuid[]) AS given (id) WHERE ${lacks('given.id', '$3::smallint[]')}
+   SELECT DISTINCT given.id, $2, $4::boolean FROM unnest(${ofAnyLength('$1', 'uuid')}) AS given (id) WHERE ${lacks('given.id', '$3::smallint[]')}
    ORDER BY given.id
    ON CONFLICT (member_id, fact) DO UPDATE SET silent = d.silent AND excluded.silent`,
 );
@@ -93,9 +102,22 @@ const keepTitle = statement(
    ON CONFLICT (progress_id) DO UPDATE SET episodes = excluded.episodes`,
 );
 
+/** Due rows are locked in the order of ids, as in `noteDue`. */
 const keepWritten = prepared(
-  `INSERT INTO written_comment (comment_id, member_id)
-   SELECT $1::uuid, $2::uuid WHERE ${lacks('$2::uuid', '$3::smallint[]')} ON CONFLICT DO NOTHING`,
+  `WITH given AS MATERIALIZED (
+     SELECT g.comment_id, g.member_id, g.silent,
+       NOT g.deleted AND NOT EXISTS (SELECT 1 FROM gone_member gone WHERE gone.member_id = g.member_id) AS stands
+     FROM unnest(${ofAnyLength('$1', 'uuid')}, ${ofAnyLength('$2', 'uuid')}, ${ofAnyLength('$3', 'boolean')}, ${ofAnyLength('$4', 'boolean')}) AS g (comment_id, member_id, deleted, silent)
+   ), dropped AS (
+     DELETE FROM written_comment WHERE comment_id = ANY(ARRAY(SELECT comment_id FROM given WHERE NOT stands))
+   ), counted AS MATERIALIZED (
+     SELECT comment_id, member_id, silent FROM given WHERE stands AND ${lacks('given.member_id', '$5::smallint[]')}
+   ), kept AS (
+     INSERT INTO written_comment (comment_id, member_id) SELECT comment_id, member_id FROM counted ON CONFLICT DO NOTHING
+   )
+   INSERT INTO badge_due AS d (member_id, fact, silent)
+   SELECT member_id, 'comments', bool_and(silent) FROM counted GROUP BY member_id ORDER BY member_id
+   ON CONFLICT (member_id, fact) DO UPDATE SET silent = d.silent AND excluded.silent`,
 );
 
 /** Ids of members after $1, at most $2. */
@@ -176,9 +198,14 @@ export class SqlBadgeStore implements BadgeStore {
     else await keepTitle.run(this.unitOfWork, [progressId, memberId, titleId, episodes]);
   }
 
-  async keepComment(commentId: string, authorId: string, stands: boolean): Promise<void> {
-    if (stands) await keepWritten.run(this.unitOfWork, [commentId, authorId, numbersFor('comments')]);
-    else await this.unitOfWork.rows(WrittenCommentRow).delete({ commentId });
+  async keepComments(comments: readonly WrittenComment[]): Promise<void> {
+    await keepWritten.run(this.unitOfWork, [
+      comments.map(({ id }) => id),
+      comments.map(({ authorId }) => authorId),
+      comments.map(({ deleted }) => deleted),
+      comments.map(({ silent }) => silent),
+      numbersFor('comments'),
+    ]);
   }
 
   async membersWith(fact: BackfilledFact, after: string, limit: number): Promise<string[]> {

@@ -34,6 +34,7 @@ export class SqlPhotoStore implements PhotoStore {
   }
 
   async used(files: readonly string[]): Promise<ReadonlySet<string>> {
+    if (files.length === 0) return new Set();
     const rows = await this.photos.find({ select: { file: true }, where: { file: In([...files]) } });
     return new Set(filesOf(rows));
   }

@@ -72,6 +72,12 @@ const readOfAuthor = selectPosts(
   'p.id DESC',
 );
 
+const addPost = prepared(
+  `INSERT INTO post (id, author_id, body, scope_title_id, scope_season, scope_number, card_kind, card_id, mentioned_ids,
+     posted_at, changed_at, group_id, version)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, 1)`,
+);
+
 const lockPost = prepared(`SELECT 1 FROM post WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`);
 
 const changePost = prepared(
@@ -163,17 +169,37 @@ export class SqlPostStore implements PostStore {
   ) {}
 
   async add({ scope, card, poll, groupId, ...post }: NewPost): Promise<Post> {
-    await this.posts.insert({
-      ...post,
-      ...scopeColumns(scope),
-      version: 1,
-      changedAt: post.postedAt,
-      cardKind: card?.kind ?? null,
-      cardId: card?.id ?? null,
-      groupId: groupId ?? null,
-    });
+    const { scopeTitleId, scopeSeason, scopeNumber } = scopeColumns(scope);
+    await addPost.run(this.unitOfWork, [
+      post.id,
+      post.authorId,
+      post.body,
+      scopeTitleId,
+      scopeSeason,
+      scopeNumber,
+      card?.kind ?? null,
+      card?.id ?? null,
+      post.mentionedIds,
+      post.postedAt,
+      groupId ?? null,
+    ]);
     if (poll) await this.polls.insert({ ...poll, postId: post.id, endsAt: poll.endsAt ?? null });
-    return (await this.byIds([post.id], post.authorId))[0]!;
+    if (groupId !== undefined) return (await this.byIds([post.id], post.authorId))[0]!;
+    return {
+      ...post,
+      scope,
+      card,
+      groupId,
+      cover: undefined,
+      edited: false,
+      version: 1,
+      managed: false,
+      poll: poll && { ...poll, counts: poll.answers.map(() => 0), seq: 0, ownAnswer: 0 },
+      photos: [],
+      claps: 0,
+      clapSeq: 0,
+      ownClaps: 0,
+    };
   }
 
   async byIds(ids: readonly string[], readerId: string | undefined): Promise<Post[]> {
