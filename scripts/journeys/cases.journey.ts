@@ -57,6 +57,56 @@ test('a reported post becomes a case; a moderator removes it, and the reporter i
   expect(faults).toEqual([]);
 });
 
+test('@phone photos of a reported post stay in the case after its author deletes them, for moderators alone', async ({
+  person,
+}) => {
+  const author = await person();
+  await enter(author, login(0));
+  const shot = await author.newPage();
+  await shot.goto('/tartismalar');
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await shot.screenshot() };
+  const message = `Fotoğraflı gönderi ${Date.now()}`;
+  const posted = await author.request.post('/set/flow/post', {
+    headers: { origin: site },
+    multipart: { message, type: 'post', photo },
+  });
+  const { id } = (await posted.json()) as { id: string };
+  const reporter = await person();
+  await enter(reporter, login(1));
+  // Indecent reports come first in the queue.
+  const reported = { id, value: 'indecent', desc: message, type: 'flow' };
+  expect(await post(reporter, '/set/report', reported)).toMatchObject({ success: true });
+  expect(await post(author, '/flow/delete/post', { id })).toMatchObject({ success: true });
+
+  const moderator = await person();
+  await enter(moderator, login(MODERATOR));
+  const page = await moderator.newPage();
+  const faults = watchFaults(page);
+  await page.goto('/yonetim/vakalar');
+  const cases = page.getByRole('link', { name: 'Gönderi vakasını aç' });
+  await cases.first().waitFor();
+  const paths = await Promise.all((await cases.all()).map((one) => one.getAttribute('href')));
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await page.getByText('Bildirildiği hâliyle').waitFor();
+    if (await page.getByText(message).first().isVisible()) break;
+  }
+  const photoOf = page.getByRole('region', { name: 'Bildirildiği hâliyle' }).locator('img');
+  expect(await photoOf.count()).toBe(0);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Yine de göster' }).click();
+  await expect
+    .poll(() => photoOf.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await isSound(page);
+  const src = (await photoOf.getAttribute('src')) ?? '';
+  const statusFor = async (reader: BrowserContext) => (await reader.request.get(src)).status();
+  expect([await statusFor(moderator), await statusFor(reporter), await statusFor(author)]).toEqual([
+    200, 404, 404,
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('a member cannot see cases', async ({ person }) => {
   const member = await person();
   await enter(member, login(0));

@@ -42,7 +42,7 @@ test('a case shows the photos of what was reported', async () => {
 
 test.each([
   ['of a spoiler', { covered: true }, {}, 'Spoiler'],
-  ['that a report calls indecent', {}, { problems: ['INDECENT'] }, 'Uygunsuz içerik'],
+  ['that a report calls indecent', {}, { problems: ['INDECENT'] }, 'Uygunsuz'],
 ])('photos %s are not in the page before they are asked for', async (_, over, given, label) => {
   const { user, container } = page([{ ...photo, ...over }], given);
   await screen.findByText('1 fotoğraf');

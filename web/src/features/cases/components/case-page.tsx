@@ -116,7 +116,7 @@ function Evidence({ found: { evidence, case: given } }: { found: Found }) {
         <p className="text-muted">{given.state === 'CLOSED' ? texts.oldEvidence : texts.noEvidence}</p>
       )}
       {evidence.map(({ id, author, body, sentAt, photos }) => (
-        <div key={id} className="grid gap-1">
+        <div key={id} className="grid gap-2">
           <Byline member={author} at={sentAt} withoutAuthor={withoutAuthor} />
           {body !== '' && <blockquote className="break-words whitespace-pre-line">{body}</blockquote>}
           <CasePhotos photos={photos} indecent={given.problems.includes('INDECENT')} />

@@ -16,7 +16,7 @@ import { useSettled } from '../../../lib/use-settled.js';
 import { isInside } from '../standing.js';
 import { groupTexts } from '../texts.js';
 import { useGroupChange } from '../use-group-change.js';
-import { Person, personRow } from './person.js';
+import { Person, personList, personRow } from './person.js';
 
 /** Product-specification, sections 5 and 9. */
 const LEAST_SEARCHED = 2;
@@ -65,7 +65,7 @@ export function GroupPeopleDesk({ groupId }: { groupId: string }) {
       {requests.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl">{groupTexts.requests}</h2>
-          <ul className="grid gap-2 md:grid-cols-2">
+          <ul className={personList}>
             {requests.map(({ id, member }) => (
               <li key={id} className={personRow}>
                 <Person member={member} />
@@ -109,7 +109,7 @@ export function GroupPeopleDesk({ groupId }: { groupId: string }) {
         <h2 className="text-xl">{groupTexts.invites}</h2>
         <Search groupId={groupId} changing={changing} onInvite={invite} />
         {groupInvites.items.length === 0 && <p className="text-muted">{groupTexts.noInvites}</p>}
-        <ul className="grid gap-2 md:grid-cols-2">
+        <ul className={personList}>
           {groupInvites.items.map((member) => (
             <li key={member.id} className={personRow}>
               <Person member={member} />
@@ -175,7 +175,7 @@ function Search({ groupId, changing, onInvite }: SearchProps) {
         <ErrorState title={groupTexts.findFailed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {found && found.length > 0 && (
-        <ul className="grid gap-2 md:grid-cols-2">
+        <ul className={personList}>
           {found.map(({ member, standing }) => (
             <li key={member.id} className={personRow}>
               <Person member={member} {...(isInside(standing) && { note: groupTexts.roles[standing] })} />

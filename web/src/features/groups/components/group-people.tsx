@@ -14,7 +14,7 @@ import { manages } from '../standing.js';
 import { groupTexts } from '../texts.js';
 import { useGroupChange } from '../use-group-change.js';
 import { GroupPeopleDesk } from './group-people-desk.js';
-import { Person, personRow } from './person.js';
+import { Person, personList, personRow } from './person.js';
 
 const options = { fetchPolicy: 'network-only', context: { quiet: true }, ssr: false } as const;
 const refetchQueries = [GroupMembersDocument, GroupDeskDocument];
@@ -48,7 +48,7 @@ function Members({ groupId, standing }: { groupId: string; standing: GroupStandi
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">{groupTexts.members(list.count)}</h2>
-      <ul className="grid gap-2 md:grid-cols-2">
+      <ul className={personList}>
         {list.items.map((item) => (
           <li key={item.member.id} className={personRow}>
             <Person member={item.member} note={groupTexts.roles[item.role]} />
@@ -103,8 +103,8 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
     );
   const roleText = item.role === 'MANAGER' ? groupTexts.makeMember : groupTexts.makeManager;
   return (
-    // Three buttons do not fit into a row of a narrow card.
-    <div className={isOwner ? 'grid w-full grid-cols-2 gap-2 xl:flex xl:w-auto' : 'flex'}>
+    // Three buttons do not fit into one row of a card.
+    <div className={isOwner ? 'grid w-full grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-2' : 'flex'}>
       {isOwner && (
         <>
           <Button
@@ -134,7 +134,7 @@ function MemberActions({ groupId, item, isOwner }: { groupId: string; item: Item
             size="sm"
             variant="quiet"
             loading={changing}
-            className={isOwner ? 'col-span-2' : ''}
+            className={isOwner ? 'col-span-full' : ''}
             aria-label={groupTexts.labelOf(groupTexts.takeOut, name)}
           >
             {groupTexts.takeOut}

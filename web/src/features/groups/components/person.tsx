@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import type { GroupPersonFieldsFragment } from '../../../generated/types.js';
 
+/** The look of a list of people. Beside the group's plan, which stands on the right from `lg` on, it has one column. */
+export const personList = 'grid gap-2 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2';
+
 /** The look of a list item with a person and buttons. */
 export const personRow =
   'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface px-4 py-3';
