@@ -30,6 +30,16 @@ const noPacking = {
   ],
 };
 
+const message = 'The build leaves it out: web/scripts/leave-out.ts.';
+const notBuilt = [
+  { name: 'react', importNames: ['Activity', 'ViewTransition', 'useActionState'], message },
+  {
+    name: 'react-dom',
+    importNames: ['preinit', 'preinitModule', 'preload', 'preloadModule', 'useFormStatus'],
+    message,
+  },
+];
+
 /** Tests and their helpers, which tsconfig.tests.json holds. */
 const nodeTests = [
   'services/*/test/**/*.ts',
@@ -131,6 +141,10 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': ['error', { paths: notBuilt }],
+    },
   },
 );

@@ -64,6 +64,9 @@ test.describe.serial(() => {
       await card.waitFor();
       const picture = await row.getByRole('article').first().locator('img').boundingBox();
       expect((picture?.y ?? Infinity) + (picture?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      // The rows for members are there too.
+      await page.getByRole('region', { name: /izlediğin için$/ }).waitFor();
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(1_200);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await card.click();

@@ -104,8 +104,8 @@ const parts: Part[] = [
 
 const absent = 'throw Error("left out of this build: scripts/leave-out.ts");';
 
-/** Methods that this site never calls or that do nothing on it, and what stands in their bodies; by the end of the file's address. */
-const methods: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Methods and functions that this site never calls or that do nothing on it, and what stands in their bodies; by the end of the file's address. */
+const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@apollo/client/core/ApolloClient.js': { connectToDevTools: absent },
   '@apollo/client/core/ObservableQuery.js': { subscribeToMore: absent },
   // There are no scalars and input objects to convert, and no @defer and @stream.
@@ -122,12 +122,61 @@ const methods: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     prunePartialBoundariesImpl: absent,
     prunePartialStreamArrayImpl: absent,
   },
+  'react-dom/cjs/react-dom-client.production.js': {
+    // There is no <ViewTransition>. The first five look for one in every transition.
+    commitExitViewTransitions: '',
+    commitNestedViewTransitions: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    trackEnterViewTransitions: '',
+    applyViewTransitionToHostInstances: absent,
+    createViewTransitionInstance: absent,
+    flushAfterMutationEffects: absent,
+    getViewTransitionClassName: absent,
+    getViewTransitionName: absent,
+    reportViewTransitionError: absent,
+    restoreViewTransitionOnHostInstances: absent,
+    startViewTransition: absent,
+    // No fragment has a ref.
+    commitFragmentInstanceDeletionEffects: '',
+    commitFragmentInstanceInsertionEffects: '',
+    commitNewChildToFragmentInstances: '',
+    isFragmentInstanceParent: 'return false;',
+    FragmentInstance: absent,
+    // There is no <Activity>, no list of <Suspense> and no element with a hyphen in its name.
+    setPropOnCustomElement: absent,
+    updateActivityComponent: absent,
+    updateSuspenseListComponent: absent,
+    // No form has a function as its action. A submit that starts a transition has no reader of its state.
+    startHostTransition: '',
+    mountActionState: absent,
+    rerenderActionState: absent,
+    updateActionState: absent,
+    // React manages no styles and scripts, and waits for none: its elements of the head are those of a page's description.
+    acquireResource: absent,
+    getResource: 'return null;',
+    preinitModuleScript: absent,
+    preinitScript: absent,
+    preinitStyle: absent,
+    preload: absent,
+    preloadModule: absent,
+    suspendInstance: absent,
+    suspendResource: absent,
+    waitForCommitToBeReady: 'return null;',
+    // Errors are reported without the names of components, which a build has not.
+    getStackByFiberInDevAndProd: 'return "";',
+  },
 };
 
-/** The kinds of nodes that a schema has and an operation has not. */
-const kinds = 'graphql/language/kinds.mjs';
-const schemaKinds =
-  /^ {2}Kind\['(?!(?:OPERATION|FRAGMENT|VARIABLE)_DEFINITION)\w+_(?:DEFINITION|EXTENSION|COORDINATE)'\] = .*\n/gm;
+/** Statements that are dropped, by the end of the file's address. */
+const statements: Readonly<Record<string, RegExp>> = {
+  // The kinds of nodes that a schema has and an operation has not.
+  'graphql/language/kinds.mjs':
+    /^ {2}Kind\['(?!(?:OPERATION|FRAGMENT|VARIABLE)_DEFINITION)\w+_(?:DEFINITION|EXTENSION|COORDINATE)'\] = .*\n/gm,
+  // The methods of classes that are left out above.
+  'react-dom/cjs/react-dom-client.production.js':
+    /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [^]*?^\};$/gm,
+};
 
 /** React Router's modules create components and contexts when they load. Marked as pure, the unused ones are dropped from the build. */
 const router = /react-router\/dist\/production\/lib\/.*\.js$/;
@@ -138,10 +187,10 @@ const creations = /= (React\$1\.(?:createContext|forwardRef|memo)\()/g;
 export function leaveOut(): Plugin {
   const waiting = new Set([
     ...parts.map(({ file, name }) => `${file}: ${name}`),
-    ...Object.entries(methods).flatMap(([file, bodies]) =>
-      Object.keys(bodies).map((name) => `${file}: ${name}`),
+    ...Object.entries(bodies).flatMap(([file, ofFile]) =>
+      Object.keys(ofFile).map((name) => `${file}: ${name}`),
     ),
-    kinds,
+    ...Object.keys(statements),
   ]);
   const replaceOnce = (code: string, what: RegExp, by: string, key: string): string => {
     if (!what.test(code)) throw new Error(`scripts/leave-out.ts: ${key} is not there`);
@@ -163,12 +212,14 @@ export function leaveOut(): Plugin {
           const by = `${exported}const ${name} = /* @__PURE__ */ (${instead});\n${kind} leftOut${name}${pure}`;
           code = replaceOnce(code, head, by, `${file}: ${name}`);
         }
-        for (const [file, bodies] of Object.entries(methods).filter(([end]) => id.endsWith(end)))
-          for (const [name, body] of Object.entries(bodies)) {
-            const whole = new RegExp(`^ {4}${name}\\([\\s\\S]*?^ {4}\\}$`, 'm');
-            code = replaceOnce(code, whole, `    ${name}() { ${body} }`, `${file}: ${name}`);
+        for (const [file, ofFile] of Object.entries(bodies).filter(([end]) => id.endsWith(end)))
+          for (const [name, body] of Object.entries(ofFile)) {
+            const whole = new RegExp(`^(?:( {4})|function )${name}\\([^]*?^\\1\\}$`, 'm');
+            const head = whole.exec(code)?.[1] ?? 'function ';
+            code = replaceOnce(code, whole, `${head}${name}() { ${body} }`, `${file}: ${name}`);
           }
-        if (id.endsWith(kinds)) code = replaceOnce(code, schemaKinds, '', kinds);
+        for (const [file, lines] of Object.entries(statements).filter(([end]) => id.endsWith(end)))
+          code = replaceOnce(code, lines, '', file);
         if (router.test(id)) code = code.replace(names, '').replace(creations, '= /* @__PURE__ */ $1');
         return code === original ? undefined : { code, map: null };
       },

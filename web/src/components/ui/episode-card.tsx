@@ -19,7 +19,7 @@ export interface EpisodeCardProps {
   length?: string;
   progress?: number | undefined;
   watched?: boolean;
-  /** A checkbox in the place of the watched mark. */
+  /** A checkbox in the place of the watched mark; it places itself. */
   mark?: ReactNode;
   isNew?: boolean;
   /** Highlights the current episode and sets `aria-current`. */
@@ -52,20 +52,18 @@ export function EpisodeCard(props: EpisodeCardProps) {
             )}
           />
         )}
-        <span className="absolute inset-0 grid place-items-center bg-black/35 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
-          <span className="grid size-12 place-items-center rounded-full bg-white text-black">
-            <Icon name="play" solid size={22} />
+        <span className="card-play absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100" />
+        {isNew && (
+          <Badge tone="new" className="absolute top-2 left-2">
+            {uiTexts.new}
+          </Badge>
+        )}
+        {!mark && watched && (
+          <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
+            <Icon name="check" size={16} />
+            <span className="sr-only">{uiTexts.watched}</span>
           </span>
-        </span>
-        <div className="absolute inset-x-2 top-2 flex justify-between">
-          {isNew ? <Badge tone="new">{uiTexts.new}</Badge> : <span />}
-          {!mark && watched && (
-            <span className="grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
-              <Icon name="check" size={16} />
-              <span className="sr-only">{uiTexts.watched}</span>
-            </span>
-          )}
-        </div>
+        )}
         {length && (
           <span className="tabular absolute right-2 bottom-3.5 rounded-md bg-black/75 px-1.5 py-0.5 text-xs font-semibold text-white group-hover:opacity-0">
             {length}
@@ -77,7 +75,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
           </div>
         )}
       </div>
-      {mark && <div className="absolute top-0.5 right-0.5">{mark}</div>}
+      {mark}
       <h3 className="mt-2.5 line-clamp-1 font-sans text-base leading-snug font-semibold tracking-normal">
         <Link
           to={to}

@@ -53,26 +53,8 @@ export function Slider(props: Props) {
               {all.label}
             </Link>
           )}
-          <div className={classes('hidden gap-2', !(row.atStart && row.atEnd) && 'sm:flex')}>
-            <button
-              type="button"
-              className={arrow}
-              disabled={row.atStart}
-              onClick={() => row.turn(-1)}
-              aria-label={`${title}: ${uiTexts.previous}`}
-            >
-              <Icon name="left" size={18} />
-            </button>
-            <button
-              type="button"
-              className={arrow}
-              disabled={row.atEnd}
-              onClick={() => row.turn(1)}
-              aria-label={`${title}: ${uiTexts.next}`}
-            >
-              <Icon name="right" size={18} />
-            </button>
-          </div>
+          {/* A row far from the view has no arrows yet: its line keeps their height. */}
+          {!isFar && <Arrows title={title} row={row} />}
         </div>
       </div>
       {/* The padding leaves room for a lifted card and its focus ring. */}
@@ -85,5 +67,30 @@ export function Slider(props: Props) {
         {waiting}
       </ul>
     </section>
+  );
+}
+
+function Arrows({ title, row }: { title: string; row: ReturnType<typeof useSlider> }) {
+  return (
+    <div className={classes('hidden gap-2', !(row.atStart && row.atEnd) && 'sm:flex')}>
+      <button
+        type="button"
+        className={arrow}
+        disabled={row.atStart}
+        onClick={() => row.turn(-1)}
+        aria-label={`${title}: ${uiTexts.previous}`}
+      >
+        <Icon name="left" size={18} />
+      </button>
+      <button
+        type="button"
+        className={arrow}
+        disabled={row.atEnd}
+        onClick={() => row.turn(1)}
+        aria-label={`${title}: ${uiTexts.next}`}
+      >
+        <Icon name="right" size={18} />
+      </button>
+    </div>
   );
 }

@@ -9,10 +9,11 @@ interface Props {
   onCheckedChange: (checked: boolean) => void;
   /** Shown only on hover and focus while unchecked. */
   shy?: boolean;
+  className?: string;
 }
 
 /** The watched checkbox of a card. It lies on a picture, so it uses the dark theme's colours in both themes. */
-export function WatchedMark({ name, checked, onCheckedChange, shy = false }: Props) {
+export function WatchedMark({ name, checked, onCheckedChange, shy = false, className }: Props) {
   const label = uiTexts.watchedMark(name);
   return (
     <label
@@ -22,6 +23,7 @@ export function WatchedMark({ name, checked, onCheckedChange, shy = false }: Pro
         shy &&
           !checked &&
           'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100',
+        className,
       )}
     >
       <input

@@ -13,12 +13,21 @@ interface EpisodeMarkProps {
   name: string;
   /** Shown only on hover and focus while it is not set. */
   shy?: boolean;
+  className?: string;
 }
 
 /** The watched box of an episode card. */
-export function EpisodeMark({ episode, titleId, name, shy = false }: EpisodeMarkProps) {
+export function EpisodeMark({ episode, titleId, name, shy = false, className }: EpisodeMarkProps) {
   const { watched, set } = useEpisodeWatched(episode.id, titleId, episode.season);
-  return <WatchedMark name={name} checked={watched ?? false} onCheckedChange={set} shy={shy} />;
+  return (
+    <WatchedMark
+      name={name}
+      checked={watched ?? false}
+      onCheckedChange={set}
+      shy={shy}
+      {...(className && { className })}
+    />
+  );
 }
 
 /** The watched box of a whole season. */

@@ -29,6 +29,7 @@ export function LatestCard({ episode }: { episode: EpisodeCardFragment }) {
             titleId={title.id}
             name={isFilm ? title.name : `${title.name}, ${place}`}
             shy
+            className="absolute! top-0.5 right-0.5"
           />
         ),
       })}

@@ -22,7 +22,7 @@ export function NextCard({ state: { phase, left }, dispatch, title, picture }: P
     <section
       aria-label={playerTexts.nextCard}
       data-corner=""
-      className="fade-in absolute z-10 grid gap-3 rounded-2xl border border-line bg-surface/95 p-4 shadow-lift max-sm:top-2 max-sm:right-2 max-sm:left-12 max-sm:gap-1 max-sm:p-2 sm:right-5 sm:bottom-24 sm:w-88"
+      className="player-next fade-in absolute z-10 grid gap-3 rounded-2xl border border-line bg-surface/95 p-4 shadow-lift max-sm:top-2 max-sm:right-2 max-sm:left-12 max-sm:gap-1 max-sm:p-2 sm:right-5 sm:bottom-28 sm:w-88"
     >
       <div className="flex items-center gap-3">
         {picture && (

@@ -21,7 +21,7 @@ export function SkipSegment({ segment, controlsShown, onSkip }: Props) {
   }, []);
   if (!fresh && !controlsShown) return null;
   return (
-    <div data-corner="" className="absolute z-10 max-sm:top-1 max-sm:right-1 sm:right-5 sm:bottom-24">
+    <div data-corner="" className="absolute z-10 max-sm:top-1 max-sm:right-1 sm:right-5 sm:bottom-28">
       <Button variant="quiet" onClick={onSkip}>
         {segmentLabels[segment.kind]}
       </Button>

@@ -1,8 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { titleOf } from '../../../../testing/programme.js';
 import { type Gateway, render } from '../../../../testing/render.js';
 import BecauseRow from './because-row.js';
+
+/** Nothing comes near: the row lies below the first view. */
+const real = globalThis.IntersectionObserver;
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = real;
+});
 
 const member = { state: 'member', member: { id: 'm', username: 'deniz', name: 'Deniz' } } as const;
 const seen = {

@@ -54,6 +54,7 @@ function Because({ last, seen }: { last: Seen; seen: readonly Seen[] }) {
   return (
     <Slider
       title={homeTexts.because(name)}
+      below
       slides={similar.map((title) => ({ key: title.id, content: <TitleCard title={title} withKind /> }))}
       waiting={
         loading &&
