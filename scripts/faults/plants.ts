@@ -30,7 +30,7 @@ const NOTIFICATIONS = 'services/notifications/dist';
 
 const pause = (ms: number) => `await new Promise((resolve) => setTimeout(resolve, ${ms}));`;
 
-const ONCE = 'const done = await (isKeyed(call) ? this.once(call, work) : this.unlessGone(call, work));';
+const ONCE = 'const done = isKeyed(call) && !claimed ? await earlier(manager, call) : await work();';
 
 export const plants: Plant[] = [
   {
@@ -107,8 +107,7 @@ export const plants: Plant[] = [
     finds: 'toldTwice',
     fresh: true,
     edits: [
-      { module: CONSUMER, find: 'events.filter(({ id }) => ids.has(id))', replace: 'events' },
-      { module: CONSUMER, find: 'if (!keys.has(keyOf(event)))', replace: 'if (false)' },
+      { module: CONSUMER, find: 'newer.has(keyOf(event)) && ', replace: '' },
       {
         module: `${NOTIFICATIONS}/adapters/store/migrations/1763700000000-notifications.js`,
         find: 'UNIQUE (member_id, cause_id)',

@@ -93,8 +93,8 @@ const tasks = [
     {
       name: 'task-written-without-lease',
       says: 'keeps the step of a holder whose task another process has taken',
-      find: 'if (touched === 0) throw new LeaseLost();',
-      replace: '',
+      find: 'if ((await change.run(this.unitOfWork, values)) === 0) throw new LeaseLost();',
+      replace: 'await change.run(this.unitOfWork, values);',
       sees: 'undoes what a process does after another one has taken its lease',
     },
     {
