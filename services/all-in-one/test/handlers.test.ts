@@ -109,9 +109,12 @@ const cases = ([false, true] as const).flatMap((switched) =>
   heard.map(({ topic, service }) => ({ name: topic.name, service, topic, switched })),
 );
 
+/** These keep no version of what is no removal. A removal is final, so it never comes late behind another version. */
+const KEEP_ONLY_REMOVALS = ['comments social.post.v1', 'comments social.collection.v1'];
+
 it.each(cases)(
   '$service applies $name without its earlier versions, once, and ignores an older one that comes late (removed: $switched)',
-  async ({ topic, service, switched }) => {
+  async ({ name, topic, service, switched }) => {
     // The second half of the cases continues on the state of the first.
     const version = switched ? 5 : 3;
     const record = recordOf(topic, version, switched);
@@ -120,7 +123,8 @@ it.each(cases)(
     const before = await settled(service);
     await bench.bus.publish([record]);
     await bench.bus.publish([recordOf(topic, version, switched)]);
-    await bench.bus.publish([recordOf(topic, version - 1, !switched)]);
+    const late = !switched && !KEEP_ONLY_REMOVALS.includes(`${service} ${name}`);
+    await bench.bus.publish([recordOf(topic, version - 1, late)]);
     expect(await failedIn(service)).toEqual([]);
     expect(await settled(service)).toEqual(before);
   },

@@ -186,7 +186,8 @@ describe('TaskRunner', () => {
     }
     await eventually(async () => expect((await tasks())[0]).toMatchObject({ last_error: 'Error: poison' }));
     await eventually(async () => expect((await tasks())[0]?.dead_at).not.toBeNull());
-    expect(dead).toEqual(['counting']);
+    // It is reported after the row is written.
+    await eventually(() => expect(dead).toEqual(['counting']));
     expect(limits).toEqual([8, 4, 2, 1, 1, 1, 1]);
     expect(await notes()).toEqual([]);
     // The dead task does not block a new one.
