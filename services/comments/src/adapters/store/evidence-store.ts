@@ -1,7 +1,7 @@
 import { insertMissing, statement, type UnitOfWork } from '@seyir/kit';
 import { In } from 'typeorm';
 import type { CopiedPhoto, EvidenceStore, RemovedEvidence } from '../../app/ports.js';
-import type { Evidence, EvidencePhoto, ReportTarget } from '../../domain/report.js';
+import { EVIDENCE_DAYS, type Evidence, type EvidencePhoto, type ReportTarget } from '../../domain/report.js';
 import { CasePhotoRow, EvidenceRow } from './entities/case.js';
 
 const copiedIn = statement<CopiedPhoto>(
@@ -19,6 +19,15 @@ const addPhotos = statement(
    ON CONFLICT (case_id, message_id, place) DO UPDATE
      SET file = EXCLUDED.file, width = EXCLUDED.width, height = EXCLUDED.height, alt = EXCLUDED.alt
      WHERE case_photo.file IS NULL`,
+);
+
+/** It walks over the evidence, because there are far more cases whose evidence is deleted. */
+const setEnds = statement<Pick<EvidenceRow, 'caseId'>>(
+  `WITH chunk AS (SELECT case_id FROM case_evidence WHERE case_id > $1 ORDER BY case_id LIMIT $2), ended AS (
+     UPDATE moderation_case SET evidence_until = greatest(closed_at, appeal_decided_at) + interval '${EVIDENCE_DAYS} days'
+     WHERE id IN (SELECT case_id FROM chunk) AND closed_at IS NOT NULL AND evidence_until IS NULL
+       AND appeal_state IS DISTINCT FROM 'pending')
+   SELECT case_id AS "caseId" FROM chunk ORDER BY case_id DESC LIMIT 1`,
 );
 
 const expiredCases = statement<{ readonly id: string }>(
@@ -100,6 +109,10 @@ export class SqlEvidenceStore implements EvidenceStore {
   async used(files: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.casePhotos.find({ select: { file: true }, where: { file: In([...files]) } });
     return new Set(rows.flatMap(({ file }) => file ?? []));
+  }
+
+  async setEnds(after: string, limit: number): Promise<string | undefined> {
+    return (await setEnds.first(this.unitOfWork, [after, limit]))?.caseId;
   }
 
   async removeExpired(now: Date, limit: number): Promise<RemovedEvidence> {

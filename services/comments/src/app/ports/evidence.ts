@@ -14,6 +14,11 @@ export interface EvidenceStore {
   add(caseId: string, texts: readonly Evidence[], photos: readonly EvidencePhoto[], now: Date): Promise<void>;
   /** The files among these that belong to a case. */
   used(files: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Sets the end of the evidence of decided cases that have evidence without an end, among the next `limit` texts after a case.
+   * Returns the last case that it looked at; undefined at the end.
+   */
+  setEnds(after: string, limit: number): Promise<string | undefined>;
   /** Deletes the evidence of up to `limit` cases whose time has ended. */
   removeExpired(now: Date, limit: number): Promise<RemovedEvidence>;
 }
