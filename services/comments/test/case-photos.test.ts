@@ -62,6 +62,14 @@ const erase = async (n: number) => {
   await running.publish(topics.member, { memberId: memberId(n), version: 2, removed: true });
   await firstPass('remove-member', 'memberId', memberId(n));
 };
+/** The daily jobs run at a start. */
+const restart = async (days: number) => {
+  running.bench.clock.advance(days * DAY_MS);
+  await running.service.close();
+  running.service = await running.bench.start(
+    createComments({ migrate: true }, running.bench.platform('comments')),
+  );
+};
 
 it('photos of a reported post stand in its open case after their author deletes it, for moderators', async () => {
   await newPost(1, 3, ['a', 'b'], { scope: { kind: SpoilerKind.TITLE, titleId: titleId(1) } });
@@ -169,13 +177,6 @@ it('the evidence goes 180 days after the last decision, and a copy without a cas
   for (const caseId of [decided, appealed]) await close(caseId, CaseOutcome.WARN);
   await appeal(5, appealed);
   await blobs().put(`evidence/2026-01-01-${memberId(1)}.webp`, Buffer.from(orphan), 'image/webp');
-  const restart = async (days: number) => {
-    running.bench.clock.advance(days * DAY_MS);
-    await running.service.close();
-    running.service = await running.bench.start(
-      createComments({ migrate: true }, running.bench.platform('comments')),
-    );
-  };
   const filesOf = async (caseId: string) => {
     const { rows } = await running.database.query<{ file: string }>(
       `SELECT file FROM case_photo WHERE case_id = $1`,
@@ -199,4 +200,38 @@ it('the evidence goes 180 days after the last decision, and a copy without a cas
   expect((await evidenceOf(appealed))[0]!.photos).toHaveLength(1);
   await restart(2);
   await eventually(async () => expect(await evidenceOf(appealed)).toEqual([]));
+});
+
+it('cases that were decided without an end of their evidence get it', async () => {
+  const now = running.bench.clock.now().getTime();
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+  // As a replica of the version before closes them; more than one statement looks at.
+  await running.database.query(
+    `WITH decided AS (
+       INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, closed_at)
+       SELECT ('0000dead-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'comment', n, 'closed', at, at, at
+       FROM (SELECT n, CASE WHEN n > 1200 THEN $2 ELSE $1 END::timestamptz AS at FROM generate_series(1, 1202) n) given
+       RETURNING id)
+     INSERT INTO case_evidence (case_id, message_id, author_id, body, sent_at, copied_at)
+     SELECT id, id, $3::uuid, '', $1::timestamptz, $1::timestamptz FROM decided`,
+    [daysAgo(181), daysAgo(10), memberId(6)],
+  );
+  const [appealed, recent] = [1201, 1202].map(
+    (n) => `0000dead-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  );
+  await running.database.query(
+    `UPDATE moderation_case SET appeal_state = 'pending', appealed_at = closed_at, closed_at = $2 WHERE id = $1`,
+    [appealed, daysAgo(181)],
+  );
+  await restart(1);
+  await eventually(async () => {
+    const { rows } = await running.database.query(
+      `SELECT id, evidence_until AS until FROM case_evidence JOIN moderation_case ON id = case_id
+       WHERE id::text LIKE '0000dead%' ORDER BY id`,
+    );
+    expect(rows).toEqual([
+      { id: appealed, until: null },
+      { id: recent, until: daysAgo(10 - 180) },
+    ]);
+  });
 });

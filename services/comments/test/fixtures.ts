@@ -1,6 +1,6 @@
 import type { MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { DomainError, toRecord, type Viewer } from '@seyir/kit';
+import { DomainError, toRecord, type Platform, type Viewer } from '@seyir/kit';
 import { testBench } from '@seyir/kit/testing';
 import {
   AccountsService,
@@ -66,8 +66,8 @@ interface FakeProgress {
 const hasSeen = (seen: number, { season, number }: SpoilerScope) =>
   season === 0 ? seen >= 100 : number <= seen;
 
-/** Starts a comments service with a fake catalogue and a fake playback. */
-export const startComments = async () => {
+/** Starts a comments service with a fake catalogue and a fake playback, on a platform with other parts if `over` returns some. */
+export const startComments = async (over: (platform: Platform) => Partial<Platform> = () => ({})) => {
   const bench = await testBench();
   const progress: FakeProgress = { seen: new Map(), finished: new Map(), asked: [], answer: 'at once' };
   const stopCatalogue = bench.fake(CatalogueService, {
@@ -209,7 +209,8 @@ export const startComments = async () => {
       },
     });
   const stopPlayback = playback();
-  const service = await bench.start(createComments({ migrate: true }, bench.platform('comments')));
+  const platform = bench.platform('comments');
+  const service = await bench.start(createComments({ migrate: true }, { ...platform, ...over(platform) }));
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('comments'), max: 3 });
   // The bench drops the database while this connection is open.
   database.on('error', () => undefined);

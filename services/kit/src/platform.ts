@@ -37,3 +37,4 @@ export { systemIds } from './time/system-ids.js';
 export { takeLeave } from './process/take-leave.js';
 export { startTracing, tracingEnv } from './tracing/tracing.js';
 export { trustAuthorities, trustEnv } from './tls/trust.js';
+export { withDeadline } from './time/deadline.js';

@@ -1,7 +1,10 @@
-import type { Clock, TaskKind, Tasks, TaskStep } from '@seyir/kit';
+import { FIRST_ID, type Clock, type TaskKind, type Tasks, type TaskStep } from '@seyir/kit';
 import type { EvidenceFiles, EvidenceStore, Transaction } from './ports.js';
 
 const BATCH = 50;
+
+/** Texts whose cases one statement looks at. */
+const CHUNK = 500;
 
 type Input = { readonly files: readonly string[] };
 
@@ -23,13 +26,16 @@ export const deleteEvidenceFiles = async (tasks: Tasks, files: readonly string[]
 };
 
 interface Deps {
-  readonly evidence: Pick<EvidenceStore, 'removeExpired'>;
+  readonly evidence: Pick<EvidenceStore, 'setEnds' | 'removeExpired'>;
   readonly transaction: Transaction;
   readonly tasks: Tasks;
   readonly clock: Clock;
 }
 
-/** Deletes the evidence of cases, texts and photos, 180 days after their last decision. It may be stopped between two batches. */
+/**
+ * Deletes the evidence of cases, texts and photos, 180 days after their last decision. It may be stopped between two batches. During
+ * an update a replica of the version before may decide a case without an end of its evidence; this job sets it.
+ */
 export const forgetEvidence =
   ({ evidence, transaction, tasks, clock }: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {
@@ -39,5 +45,8 @@ export const forgetEvidence =
         await deleteEvidenceFiles(tasks, files);
         return count;
       });
+    const setEnds = (after: string) => transaction.run(() => evidence.setEnds(after, CHUNK));
+    let last: string | undefined = FIRST_ID;
+    while (!signal?.aborted && last !== undefined) last = await setEnds(last);
     while (!signal?.aborted && (await removeBatch()) === BATCH);
   };

@@ -7,7 +7,7 @@ import {
   type ReportTarget,
 } from '../domain/report.js';
 import { nobody } from '../domain/comment.js';
-import type { GatherEvidence } from './gather-evidence.js';
+import { StaleEvidence, type GatherEvidence } from './gather-evidence.js';
 import type { CaseEvents, CaseFigures, CaseStore, CommentStore, Transaction } from './ports.js';
 
 /** Length limits in graphemes (product-rules, Text). */
@@ -47,19 +47,25 @@ export const report =
     const description = cleanText(text);
     const fault = checkText(description, DESCRIPTION);
     if (fault) throw badInput({ description: fault });
-    const evidence = await gatherEvidence(memberId, target);
-    return transaction.run(async () => {
-      // A removal waits for this lock, and then closes the case.
-      if (target.type === 'comment' && !(await comments.hold(target.id)))
-        throw notFound(`comment ${target.id}`);
-      const now = clock.now();
-      const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence.texts) }, now);
-      const standing = (await caseFigures.standings([memberId], standingSince(now))).get(memberId);
-      const weight = reportWeight(standing ?? { accepted: 0, refused: 0 });
-      const joined = await cases.join(open.id, { memberId, problem, description, weight, now });
-      await evidence.addTo(open.id, now);
-      if (joined) await events.casesChanged([joined]);
-      return { caseId: open.id, already: joined === undefined };
+    const add = async (): Promise<ReportResult> => {
+      const evidence = await gatherEvidence(memberId, target);
+      return transaction.run(async () => {
+        // A removal waits for this lock, and then closes the case.
+        if (target.type === 'comment' && !(await comments.hold(target.id)))
+          throw notFound(`comment ${target.id}`);
+        const now = clock.now();
+        const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence.texts) }, now);
+        const standing = (await caseFigures.standings([memberId], standingSince(now))).get(memberId);
+        const weight = reportWeight(standing ?? { accepted: 0, refused: 0 });
+        const joined = await cases.join(open.id, { memberId, problem, description, weight, now });
+        await evidence.addTo(open.id, now);
+        if (joined) await events.casesChanged([joined]);
+        return { caseId: open.id, already: joined === undefined };
+      });
+    };
+    return add().catch((error: unknown) => {
+      if (error instanceof StaleEvidence) return add();
+      throw error;
     });
   };
 

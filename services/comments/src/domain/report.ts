@@ -189,10 +189,11 @@ export interface EvidencePhoto {
   readonly covered: boolean;
 }
 
-const EVIDENCE_MS = 180 * 86_400_000;
+/** For how many days a decided case holds its evidence. An appeal that waits holds it longer. */
+export const EVIDENCE_DAYS = 180;
 
-/** The end of the time for which a decided case holds its evidence. An appeal that waits holds it longer. */
-export const evidenceUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + EVIDENCE_MS);
+export const evidenceUntil = (decidedAt: Date): Date =>
+  new Date(decidedAt.getTime() + EVIDENCE_DAYS * 86_400_000);
 
 /** The common beginning of the names of all copied photos in the object store. No door of the gateway serves files by these names. */
 export const evidencePrefix = 'evidence/';

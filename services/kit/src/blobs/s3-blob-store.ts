@@ -23,7 +23,7 @@ export interface S3Config {
   readonly publicEndpoint?: string;
 }
 
-/** Timeouts for the first byte of an answer, and for a whole upload. */
+/** Timeouts for the first byte of an answer, and for a whole upload; also for the stream that brings its content. */
 const ANSWER_MS = 5_000;
 const PUT_MS = 120_000;
 const SMALL_PUT_MS = 15_000;
@@ -137,11 +137,27 @@ const withSize = async <T>(
   if (!(content instanceof Readable)) return work(Buffer.from(content), content.length);
   const file = path.join(tmpdir(), `seyir-${randomUUID()}`);
   try {
-    await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    await arrived(content, file);
     const { size } = await lstat(file);
     return await work(createReadStream(file), size);
   } finally {
     await rm(file, { force: true });
+  }
+};
+
+/** TRY_AGAIN if the stream does not end in time; it is destroyed then. */
+const arrived = async (content: Readable, file: string): Promise<void> => {
+  const late = new AbortController();
+  const written = pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }), {
+    signal: late.signal,
+  });
+  try {
+    await withDeadline(written, PUT_MS, 'the content of a blob');
+  } catch (error) {
+    late.abort();
+    // The file is closed before its caller deletes it.
+    await written.catch(() => undefined);
+    throw error;
   }
 };
 

@@ -1,15 +1,21 @@
-import type { BlobStore } from '@seyir/kit';
+import { notFound, type BlobStore } from '@seyir/kit';
 import type { EvidenceFiles } from '../../app/ports.js';
 import { evidencePrefix } from '../../domain/report.js';
 
 /** Copies of photos in the evidence of cases; the gateway serves them to moderators only. */
 export const evidenceFiles = (blobs: BlobStore): EvidenceFiles => ({
-  async copy(mediaFile, file) {
+  async copy(mediaFile, file, signal) {
     const from = `media/${mediaFile}`;
     const info = await blobs.stat(from);
-    if (!info) return false;
-    await blobs.put(file, await blobs.read(from), info.contentType);
-    return true;
+    signal.throwIfAborted();
+    if (!info) throw notFound(`blob ${from}`);
+    const content = await blobs.read(from);
+    // Releases the connection, also if the stream arrives after the abort. Without an error, because nobody may listen for it yet.
+    const close = () => void content.destroy();
+    signal.addEventListener('abort', close, { once: true });
+    if (signal.aborted) close();
+    signal.throwIfAborted();
+    await blobs.put(file, content, info.contentType);
   },
   delete: (file) => blobs.delete(file),
   stored: () => blobs.list(evidencePrefix),

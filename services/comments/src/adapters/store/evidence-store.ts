@@ -1,21 +1,33 @@
 import { insertMissing, statement, type UnitOfWork } from '@seyir/kit';
 import { In } from 'typeorm';
-import type { EvidenceStore, RemovedEvidence } from '../../app/ports.js';
-import type { Evidence, EvidencePhoto, ReportTarget } from '../../domain/report.js';
+import type { CopiedPhoto, EvidenceStore, RemovedEvidence } from '../../app/ports.js';
+import { EVIDENCE_DAYS, type Evidence, type EvidencePhoto, type ReportTarget } from '../../domain/report.js';
 import { CasePhotoRow, EvidenceRow } from './entities/case.js';
 
-const copiedIn = statement<Pick<EvidenceRow, 'messageId'>>(
-  `SELECT e.message_id AS "messageId" FROM moderation_case c JOIN case_evidence e ON e.case_id = c.id
-   WHERE c.target_type = $1 AND c.target_id = $2 AND c.state = 'open'`,
+const copiedIn = statement<CopiedPhoto>(
+  `SELECT p.case_id AS "caseId", p.message_id AS "messageId", p.place
+   FROM moderation_case c JOIN case_photo p ON p.case_id = c.id
+   WHERE c.target_type = $1 AND c.target_id = $2 AND c.state = 'open' AND p.file IS NOT NULL`,
 );
 
-/** A text that another report has added meanwhile keeps the photos of that report. */
+/** A photo that has a file keeps it; `sweep-evidence` deletes the second copy. */
 const addPhotos = statement(
   `INSERT INTO case_photo (id, case_id, message_id, place, file, width, height, alt, covered)
    SELECT id, $1, message_id, place, file, width, height, alt, covered
    FROM unnest($2::uuid[], $3::uuid[], $4::smallint[], $5::text[], $6::integer[], $7::integer[], $8::text[], $9::boolean[])
      AS added (id, message_id, place, file, width, height, alt, covered)
-   ON CONFLICT (case_id, message_id, place) DO NOTHING`,
+   ON CONFLICT (case_id, message_id, place) DO UPDATE
+     SET file = EXCLUDED.file, width = EXCLUDED.width, height = EXCLUDED.height, alt = EXCLUDED.alt
+     WHERE case_photo.file IS NULL`,
+);
+
+/** It walks over the evidence, because there are far more cases whose evidence is deleted. */
+const setEnds = statement<Pick<EvidenceRow, 'caseId'>>(
+  `WITH chunk AS (SELECT case_id FROM case_evidence WHERE case_id > $1 ORDER BY case_id LIMIT $2), ended AS (
+     UPDATE moderation_case SET evidence_until = greatest(closed_at, appeal_decided_at) + interval '${EVIDENCE_DAYS} days'
+     WHERE id IN (SELECT case_id FROM chunk) AND closed_at IS NOT NULL AND evidence_until IS NULL
+       AND appeal_state IS DISTINCT FROM 'pending')
+   SELECT case_id AS "caseId" FROM chunk ORDER BY case_id DESC LIMIT 1`,
 );
 
 const expiredCases = statement<{ readonly id: string }>(
@@ -59,9 +71,8 @@ export class SqlEvidenceStore implements EvidenceStore {
     return row?.file ?? undefined;
   }
 
-  async copiedIn({ type, id }: ReportTarget): Promise<ReadonlySet<string>> {
-    const rows = await copiedIn.all(this.unitOfWork, [type, id]);
-    return new Set(rows.map(({ messageId }) => messageId));
+  copiedIn({ type, id }: ReportTarget): Promise<CopiedPhoto[]> {
+    return copiedIn.all(this.unitOfWork, [type, id]);
   }
 
   async add(
@@ -98,6 +109,10 @@ export class SqlEvidenceStore implements EvidenceStore {
   async used(files: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.casePhotos.find({ select: { file: true }, where: { file: In([...files]) } });
     return new Set(rows.flatMap(({ file }) => file ?? []));
+  }
+
+  async setEnds(after: string, limit: number): Promise<string | undefined> {
+    return (await setEnds.first(this.unitOfWork, [after, limit]))?.caseId;
   }
 
   async removeExpired(now: Date, limit: number): Promise<RemovedEvidence> {

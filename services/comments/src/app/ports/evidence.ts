@@ -8,14 +8,24 @@ export interface EvidenceStore {
   photos(caseId: string): Promise<EvidencePhoto[]>;
   /** The name of a photo's file; undefined for an unknown photo, and for one without a file. */
   fileOf(caseId: string, photoId: string): Promise<string | undefined>;
-  /** The texts (`messageId`) that the target's open case has already. */
-  copiedIn(target: ReportTarget): Promise<ReadonlySet<string>>;
-  /** Adds the texts that the case does not have yet, and their photos. */
+  /** The photos of which the target's open case has a file. */
+  copiedIn(target: ReportTarget): Promise<CopiedPhoto[]>;
+  /** Adds the texts that the case does not have yet, and those photos of which it has no file yet. */
   add(caseId: string, texts: readonly Evidence[], photos: readonly EvidencePhoto[], now: Date): Promise<void>;
   /** The files among these that belong to a case. */
   used(files: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Sets the end of the evidence of decided cases that have evidence without an end, among the next `limit` texts after a case.
+   * Returns the last case that it looked at; undefined at the end.
+   */
+  setEnds(after: string, limit: number): Promise<string | undefined>;
   /** Deletes the evidence of up to `limit` cases whose time has ended. */
   removeExpired(now: Date, limit: number): Promise<RemovedEvidence>;
+}
+
+/** A photo of which a case has a file. */
+export interface CopiedPhoto extends Pick<EvidencePhoto, 'messageId' | 'place'> {
+  readonly caseId: string;
 }
 
 export interface RemovedEvidence {
@@ -27,8 +37,11 @@ export interface RemovedEvidence {
 
 /** The copied files in the object store. */
 export interface EvidenceFiles {
-  /** Copies a file of the media store; false if it does not exist. Rejects if the store does not answer. */
-  copy(mediaFile: string, file: string): Promise<boolean>;
+  /**
+   * Copies a file of the media store. NOT_FOUND if it does not exist; TRY_AGAIN if the store is down. An abort ends the copy at its
+   * next step, but the store may not answer until then.
+   */
+  copy(mediaFile: string, file: string, signal: AbortSignal): Promise<void>;
   /** A missing file is no error. */
   delete(file: string): Promise<void>;
   /** All of them. */
