@@ -75,6 +75,16 @@ describe('a kept answer', () => {
     expect(await get()).toBe('2');
   });
 
+  it('ends 60 s after the oldest of its reads', async () => {
+    const fromOld = () => {
+      pages.note(SUBJECT, watch.mark(), 50_000);
+      return make();
+    };
+    expect(await twice(fromOld)).toEqual(['1', '1']);
+    clock.advance(10_000);
+    expect(await get(fromOld)).toBe('2');
+  });
+
   it('is not used while wakes do not arrive', async () => {
     await get();
     connection.connected = false;

@@ -28,7 +28,8 @@ interface Entry {
   /** Undefined: the answer must not be shared. It is remembered so that nobody waits for another caller's answer. */
   readonly answer: Answer | undefined;
   readonly reads: PageReads;
-  readonly madeAt: number;
+  /** When it is too old, on this module's clock. */
+  readonly until: number;
   readonly bytes: number;
   release: () => void;
 }
@@ -72,7 +73,7 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
   });
   const making = new Map<string, Promise<Entry | undefined>>();
 
-  const isYoung = ({ madeAt }: Entry): boolean => now() - madeAt < freshMs;
+  const isYoung = ({ until }: Entry): boolean => now() < until;
   const isCurrent = (entry: Entry): boolean =>
     isYoung(entry) &&
     [...entry.reads].every(
@@ -93,11 +94,14 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
     make: () => Promise<Answer>,
   ): Promise<{ answer: Answer; entry?: Entry }> => {
     const madeAt = now();
-    const { value: answer, reads, isShared } = await pages.runShared(make);
+    const { value: answer, reads, isShared, ageMs } = await pages.runShared(make);
     // The cause of an error may be gone at the next call.
     if (!answer.isComplete) return { answer };
-    const mayShare = isShared && reads.size > 0;
-    return { answer, entry: keep(key, mayShare ? { answer, reads, madeAt } : { ...unshared, madeAt }) };
+    const entry =
+      isShared && reads.size > 0
+        ? { answer, reads, until: madeAt - ageMs + freshMs }
+        : { ...unshared, until: madeAt + freshMs };
+    return { answer, entry: keep(key, entry) };
   };
 
   return {
