@@ -7,6 +7,7 @@ import {
   CommentsService,
   SocialService,
   TargetKind,
+  changedIds,
   wakes,
   withdrawnIds,
 } from '@seyir/proto';
@@ -56,6 +57,18 @@ describe("visitors' reads are answered from memory", () => {
   ])('%s', async (_, read) => {
     const first = await read();
     expect(await untilKept<unknown>(read)).toEqual(first);
+  });
+
+  it('60 s at most, also if an answer is made from an older read', async () => {
+    await untilKept(() => site.graphql(comments()));
+    site.clock.advance(50_000);
+    const bodies = `{ comments(target: {kind: EPISODE, id: "episode-1"}) { items { body } } }`;
+    const read = async () => JSON.stringify(await site.graphql(bodies));
+    expect(await untilKept(read)).toContain('güzel');
+    const later = { ...comment, body: 'yeni', version: 2 };
+    site.peers.fake(CommentsService, { listComments: async () => ({ comments: [later], info: info(1) }) });
+    site.clock.advance(10_000);
+    expect(await read()).toContain('yeni');
   });
 
   it('with the headers of every call', async () => {
@@ -145,6 +158,15 @@ describe('what is gone is gone at once:', () => {
     await wake(wakes.thread(TargetKind.POST, 'post-1'));
     expect(await read()).toBe(4);
   });
+});
+
+it('what was missing is there after its wake', async () => {
+  site.peers.fake(AccountsService, { getMembers: async () => ({ members: [] }) });
+  const author = async () => itemsOf(await site.graphql(comments()), 'comments')[0]?.['author'];
+  expect(await untilKept(author)).toBeNull();
+  site.peers.fake(AccountsService, { getMembers: async () => ({ members: [other] }) });
+  await wake(wakes.members, changedIds([other.id]));
+  expect(await author()).toEqual({ name: other.name });
 });
 
 it('the age confirmation keeps answers apart', async () => {

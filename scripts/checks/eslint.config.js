@@ -40,6 +40,16 @@ const notBuilt = [
   },
 ];
 
+/** What imports do not show. */
+const elementsNotBuilt = [
+  'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="action"] > JSXExpressionContainer',
+  'JSXAttribute[name.name="formAction"] > JSXExpressionContainer',
+  'JSXOpeningElement:matches([name.name="Fragment"], [name.property.name="Fragment"]) > JSXAttribute[name.name="ref"]',
+  'JSXOpeningElement > JSXIdentifier.name[name=/-/]',
+  'JSXOpeningElement[name.name=/^(style|link)$/] > JSXAttribute[name.name="precedence"]',
+  'JSXOpeningElement[name.name="script"]:has(> JSXAttribute[name.name="async"]):has(> JSXAttribute[name.name="src"])',
+].map((selector) => ({ selector, message }));
+
 /** Tests and their helpers, which tsconfig.tests.json holds. */
 const nodeTests = [
   'services/*/test/**/*.ts',
@@ -145,6 +155,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-imports': ['error', { paths: notBuilt }],
+      'no-restricted-syntax': [...noPacking['no-restricted-syntax'], ...elementsNotBuilt],
     },
   },
 );

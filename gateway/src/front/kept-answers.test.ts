@@ -49,6 +49,20 @@ const make = (isComplete = true): Promise<Answer> => {
 const get = async (given: () => Promise<Answer> = make, ctx = visitor, key: string | undefined = 'a read') =>
   (await kept.get(ctx, key, given)).text;
 const twice = async (...args: Parameters<typeof get>) => [await get(...args), await get(...args)];
+/** Begins to read an answer that is made when the returned function is called. */
+const begin = (complete = true): [answer: Promise<string>, end: () => void] => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const slow = async () => {
+    const answer = await make(complete);
+    await promise;
+    return answer;
+  };
+  return [get(slow), () => resolve(undefined)];
+};
+const change = async () => {
+  live.wake(SUBJECT, withdrawnIds([]));
+  await tick();
+};
 const valueOf = async (name: string, result?: string) =>
   (await metrics.getSingleMetric(name)?.get())?.values.find(({ labels }) => labels['result'] === result)
     ?.value;
@@ -75,6 +89,16 @@ describe('a kept answer', () => {
     expect(await get()).toBe('2');
   });
 
+  it('ends 60 s after the oldest of its reads', async () => {
+    const fromOld = () => {
+      pages.note(SUBJECT, watch.mark(), 50_000);
+      return make();
+    };
+    expect(await twice(fromOld)).toEqual(['1', '1']);
+    clock.advance(10_000);
+    expect(await get(fromOld)).toBe('2');
+  });
+
   it('is not used while wakes do not arrive', async () => {
     await get();
     connection.connected = false;
@@ -82,18 +106,25 @@ describe('a kept answer', () => {
   });
 
   it('is not for those who came after a change, if it was being made at the change', async () => {
-    const { promise: end, resolve } = Promise.withResolvers<undefined>();
-    const slow = async () => {
-      const answer = await make();
-      await end;
-      return answer;
-    };
-    const first = get(slow);
-    live.wake(SUBJECT, withdrawnIds([]));
-    await tick();
+    const [first, end] = begin();
+    await change();
     const second = get();
-    resolve(undefined);
+    end();
     expect(await Promise.all([first, second])).toEqual(['1', '2']);
+  });
+
+  it('is made once more for all who came after a change, and not for those who came after the next change', async () => {
+    const [first, end] = begin();
+    await change();
+    const [second, endSecond] = begin();
+    const others = Array.from({ length: 5 }, () => get());
+    end();
+    expect(await first).toBe('1');
+    await tick();
+    await change();
+    const late = get();
+    endSecond();
+    expect(await Promise.all([second, ...others, late])).toEqual([...Array<string>(6).fill('2'), '3']);
   });
 
   it('is apart for those who have confirmed their age', async () => {
@@ -122,6 +153,38 @@ describe('not kept is', () => {
       { status: 'rejected', reason: new Error('away') },
       { status: 'fulfilled', value: '1' },
     ]);
+  });
+
+  it.each([
+    ['an error', () => make(false)],
+    ['a failure', () => Promise.reject(new Error('away'))],
+  ])('%s: for a second after it nobody waits for another, also while it lasts', async (_, fail) => {
+    await get(fail).catch(() => undefined);
+    clock.advance(500);
+    const [first, endFirst] = begin(false);
+    await get();
+    endFirst();
+    await first;
+    clock.advance(700);
+    const [second, endSecond] = begin();
+    await get();
+    endSecond();
+    await second;
+    clock.advance(1_000);
+    const [third, endThird] = begin();
+    const waits = get();
+    endThird();
+    expect(await waits).toBe(await third);
+  });
+
+  it('a failure of one who came earlier than the kept answer', async () => {
+    await get(() => make(false));
+    const [failing, end] = begin(false);
+    clock.advance(1_000);
+    const answer = await get();
+    end();
+    await failing;
+    expect(await get()).toBe(answer);
   });
 
   it('what depends on the request, also for those who wait for it', async () => {

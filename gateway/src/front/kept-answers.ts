@@ -28,7 +28,8 @@ interface Entry {
   /** Undefined: the answer must not be shared. It is remembered so that nobody waits for another caller's answer. */
   readonly answer: Answer | undefined;
   readonly reads: PageReads;
-  readonly madeAt: number;
+  /** When it is too old, on this module's clock. */
+  readonly until: number;
   readonly bytes: number;
   release: () => void;
 }
@@ -49,6 +50,8 @@ const MOST_BYTES = 24_000_000;
 const LONGEST_KEY = 2_000;
 /** Approximate size of a source in memory. */
 const SOURCE_BYTES = 150;
+/** How long nobody waits for another caller's answer after a failure. */
+const FAILED_MS = 1_000;
 
 const unshared = { answer: undefined, reads: new Map<string, number>() };
 
@@ -72,7 +75,7 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
   });
   const making = new Map<string, Promise<Entry | undefined>>();
 
-  const isYoung = ({ madeAt }: Entry): boolean => now() - madeAt < freshMs;
+  const isYoung = ({ until }: Entry): boolean => now() < until;
   const isCurrent = (entry: Entry): boolean =>
     isYoung(entry) &&
     [...entry.reads].every(
@@ -88,16 +91,55 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
     return whole;
   };
 
+  const keepFailure = (key: string): void => {
+    const known = kept.get(key);
+    const until = now() + FAILED_MS;
+    if (!known || (known.answer ? !isCurrent(known) : known.until < until)) keep(key, { ...unshared, until });
+  };
+
+  /**
+   * Makes an answer and remembers a failure. Otherwise each reader in an outage would wait for another one's timeout, and then for
+   * its own.
+   */
+  const attempt = async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    let isComplete = false;
+    try {
+      const answer = await make();
+      ({ isComplete } = answer);
+      return answer;
+    } finally {
+      if (!isComplete) keepFailure(key);
+    }
+  };
+
   const begin = async (
     key: string,
     make: () => Promise<Answer>,
   ): Promise<{ answer: Answer; entry?: Entry }> => {
     const madeAt = now();
-    const { value: answer, reads, isShared } = await pages.runShared(make);
+    const { value: answer, reads, isShared, ageMs } = await pages.runShared(() => attempt(key, make));
     // The cause of an error may be gone at the next call.
     if (!answer.isComplete) return { answer };
-    const mayShare = isShared && reads.size > 0;
-    return { answer, entry: keep(key, mayShare ? { answer, reads, madeAt } : { ...unshared, madeAt }) };
+    const entry =
+      isShared && reads.size > 0
+        ? { answer, reads, until: madeAt - ageMs + freshMs }
+        : { ...unshared, until: madeAt + freshMs };
+    return { answer, entry: keep(key, entry) };
+  };
+
+  /** Makes the answer for which others wait. */
+  const start = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    answers.inc({ result: 'miss' });
+    const made = begin(key, make);
+    // Deleted before those who wait continue: the first of them may begin the next one.
+    const entry = made
+      .then(
+        (done) => done.entry,
+        () => undefined,
+      )
+      .finally(() => making.delete(key));
+    making.set(key, entry);
+    return made.then(({ answer }) => answer);
   };
 
   return {
@@ -106,27 +148,24 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
       if (!isKept || state.kind !== 'none') return make();
       const key = `${ageConfirmed ? '18' : ''} ${name}`;
       const known = kept.get(key);
-      if (known && isYoung(known) && !known.answer) return make();
+      if (known && isYoung(known) && !known.answer) return attempt(key, make);
       if (known?.answer && isCurrent(known)) {
         answers.inc({ result: 'hit' });
         return known.answer;
       }
       const running = making.get(key);
-      if (running) {
-        const entry = await running;
-        // Not one that began before a change: this reader may have come because of the change.
-        if (!entry?.answer || !isCurrent(entry)) return make();
-        answers.inc({ result: 'hit' });
-        return entry.answer;
+      if (!running) return start(key, make);
+      let entry = await running;
+      // Not one that began before a change: this reader may have come because of the change. The next one began after all who waited
+      // had come.
+      if (entry?.answer && !isCurrent(entry)) {
+        const next = making.get(key);
+        if (!next) return start(key, make);
+        entry = await next;
       }
-      answers.inc({ result: 'miss' });
-      const made = begin(key, make);
-      const entry = made.then(
-        (done) => done.entry,
-        () => undefined,
-      );
-      making.set(key, entry);
-      return made.then(({ answer }) => answer).finally(() => making.delete(key));
+      if (!entry?.answer) return attempt(key, make);
+      answers.inc({ result: 'hit' });
+      return entry.answer;
     },
   };
 };

@@ -22,7 +22,7 @@ export interface BatchReadsOptions<T> extends Ages {
   readonly idOf: (thing: T) => string;
   /** The owner's wake, which names the changed ids. */
   readonly subject: string;
-  /** The id by which the wake names a thing; default: its own. */
+  /** The id by which the wake names a thing; default: its own. With it, an answer without one of the things is not shared. */
   readonly namedBy?: (thing: T) => string;
   readonly watch: Watch;
   readonly pages: PageReading;
@@ -48,7 +48,8 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
   watch.hold(subject);
   const time = elapsed(clock);
 
-  const load = async (ids: readonly string[]): Promise<void> => {
+  /** @returns the mark of the read */
+  const load = async (ids: readonly string[]): Promise<number> => {
     const at = time();
     const mark = watch.mark();
     for (let i = 0; i < ids.length; i += MOST_IDS) {
@@ -58,6 +59,13 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
       for (const thing of things)
         known.set(idOf(thing), { thing, at, mark, source: sourceOf(subject, namedBy(thing)) });
     }
+    return mark;
+  };
+
+  /** A missing thing may appear. Its wake reports that, if the wake's id is known without the thing. */
+  const noteMissing = (id: string, mark: number | undefined): void => {
+    if (mark === undefined || options.namedBy) pages.forbidSharing();
+    else pages.note(sourceOf(subject, id), mark);
   };
 
   const isFresh = ({ source, mark, at }: Entry<T>): boolean =>
@@ -93,17 +101,19 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
         if (entry && id !== own && !pages.isMaking && isGood(entry)) old.push(id);
         else missing.push(id);
       }
+      let mark: number | undefined;
       if (missing.length === 0) renew(old);
       else
         try {
-          await load([...missing, ...old]);
+          mark = await load([...missing, ...old]);
         } catch (error) {
           pages.forbidSharing();
           if (!isOutage(error) || !missing.every(keptLongEnough)) throw error;
         }
       return ids.map((id) => {
         const entry = known.get(id);
-        if (entry) pages.note(entry.source, entry.mark);
+        if (entry) pages.note(entry.source, entry.mark, time() - entry.at);
+        else noteMissing(id, mark);
         return entry?.thing;
       });
     },

@@ -10,6 +10,8 @@ export interface SharedReading<T> {
   readonly reads: PageReads;
   /** False: the result must not be given to anybody else, because of {@link PageReading.forbidSharing}. */
   readonly isShared: boolean;
+  /** The highest age of a read, in ms, at the time of its note. */
+  readonly ageMs: number;
 }
 
 /** Records the reads of a page's rendering, or of an answer that other visitors may get too. */
@@ -17,7 +19,8 @@ export interface PageReading {
   run<T>(reads: PageReads, work: () => Promise<T>): Promise<T>;
   /** Like `run`, and finds out whether the result is the same for every visitor. */
   runShared<T>(work: () => Promise<T>): Promise<SharedReading<T>>;
-  note(source: string, mark: number): void;
+  /** @param ageMs how long ago the data was read; 0: now */
+  note(source: string, mark: number, ageMs?: number): void;
   /**
    * The result depends on the request or on data whose changes are not known, or lacks data that could not be read. A rendered page
    * ignores this.
@@ -32,6 +35,7 @@ export interface PageReading {
 interface Reading {
   readonly reads: PageReads;
   readonly forbidSharing?: () => void;
+  readonly noteAge?: (ms: number) => void;
 }
 
 export const createPageReading = (): PageReading => {
@@ -41,20 +45,27 @@ export const createPageReading = (): PageReading => {
     async runShared(work) {
       const reads: PageReads = new Map();
       let isShared = true;
+      let ageMs = 0;
       const forbidSharing = () => {
         isShared = false;
       };
-      const value = await storage.run({ reads, forbidSharing }, work);
-      return { value, reads, isShared };
+      const noteAge = (ms: number) => {
+        ageMs = Math.max(ageMs, ms);
+      };
+      const value = await storage.run({ reads, forbidSharing, noteAge }, work);
+      return { value, reads, isShared, ageMs };
     },
-    note(source, mark) {
-      const reads = storage.getStore()?.reads;
-      reads?.set(source, Math.min(mark, reads.get(source) ?? Infinity));
+    note(source, mark, age = 0) {
+      const reading = storage.getStore();
+      if (!reading) return;
+      const { reads, noteAge } = reading;
+      reads.set(source, Math.min(mark, reads.get(source) ?? Infinity));
+      noteAge?.(age);
     },
     forbidSharing: () => storage.getStore()?.forbidSharing?.(),
     noted(read) {
       const reading = storage.getStore();
-      return reading ? storage.run({ reads: reading.reads }, read) : read();
+      return reading ? storage.run({ ...reading, forbidSharing: () => undefined }, read) : read();
     },
     get isMaking() {
       return storage.getStore() !== undefined;

@@ -149,7 +149,7 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
           });
       }
       if (entry.patientUntil > now()) pages.forbidSharing();
-      for (const source of entry.sources) pages.note(source, entry.mark);
+      for (const source of entry.sources) pages.note(source, entry.mark, now() - entry.loadedAt);
       return entry.value as T;
     },
   };

@@ -13,7 +13,7 @@ const unpack = (message: string): string | undefined => (message === '' ? undefi
 
 /**
  * Wakes over Redis pub/sub. Wakes are lost while disconnected. After each reconnect every listener is woken with `undefined` as
- * soon as its subject is subscribed again.
+ * soon as its subject is subscribed again. So is a listener whose first subscription is answered late.
  */
 export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel> {
   const [sending, receiving] = [await connectIoredis(config), await connectIoredis(config)];
@@ -37,6 +37,16 @@ export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel
   const quietly = async (work: Promise<unknown>) => {
     await withDeadline(work, ANSWER_MS, 'Redis').catch(() => undefined);
   };
+  const subscribe = async (subject: string) => {
+    const subscribed = receiver.subscribe(subject);
+    await withDeadline(subscribed, ANSWER_MS, 'Redis').catch(() => {
+      // The caller goes on without an answer. Wakes before a later answer are lost; after a lost connection 'ready' wakes.
+      subscribed.then(
+        () => call(subject, undefined),
+        () => undefined,
+      );
+    });
+  };
 
   return {
     get connected() {
@@ -54,7 +64,7 @@ export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel
       };
       listeners.set(subject, of.add(listener));
       // All listeners of a subject wait for the same subscription, so the second one does not resolve before it exists.
-      if (receiver.status === 'ready') await quietly(receiver.subscribe(subject));
+      if (receiver.status === 'ready') await subscribe(subject);
       return {
         async close() {
           of.delete(listener);

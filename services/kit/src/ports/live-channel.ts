@@ -9,7 +9,10 @@ export interface LiveChannel {
   readonly connected: boolean;
   /** Never rejects: a lost wake only delays an update. `subject` like `notifications.member.{id}`; `hint` ≤ 200 characters. */
   wake(subject: string, hint?: string): void;
-  /** `onWake` is called with the hint of each wake, and with `undefined` after a reconnect (anything may have been missed). */
+  /**
+   * `onWake` is called with the hint of each wake, and with `undefined` after a reconnect or a late subscription (anything may have
+   * been missed).
+   */
   listen(subject: string, onWake: (hint?: string) => void): Promise<Subscription>;
   close(): Promise<void>;
 }

@@ -133,6 +133,24 @@ describe('Redis that fails', () => {
     await receiver.close();
   });
 
+  test('a listener is woken with undefined when its subscription is answered after the listening', async () => {
+    const [sender, receiver] = [await redisLiveChannel({ url }), await redisLiveChannel({ url })];
+    const heard: (string | undefined)[] = [];
+    await eventually(() => receiver.connected);
+    await stack.pause('redis');
+    await receiver.listen('late subject', (hint) => heard.push(hint));
+    expect(heard).toEqual([]);
+    await stack.resume('redis');
+    await eventually(() => heard.length > 0);
+    expect(heard).toEqual([undefined]);
+    await eventually(() => {
+      sender.wake('late subject', 'after');
+      return heard.includes('after');
+    });
+    await sender.close();
+    await receiver.close();
+  });
+
   const frame = (seq: number) => ({ seq, data: new TextEncoder().encode(String(seq)) });
   const broadcasting = async () => {
     const [sender, receiver] = [await redisBroadcast({ url }), await redisBroadcast({ url })];
