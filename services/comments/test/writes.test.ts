@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { topics } from '@seyir/proto';
+import { AccountsService, topics } from '@seyir/proto';
 import { episode, series, startComments, type Running } from './fixtures.js';
 
 let running: Running;
@@ -63,6 +63,26 @@ describe('concurrent writes', () => {
     const { rows } = await running.database.query<{ id: string }>(`SELECT id FROM comment ORDER BY id`);
     await eventually(() => events.length >= rows.length);
     expect(events.map((e) => e.key).sort()).toEqual(rows.map((row) => row.id));
+  });
+});
+
+describe('a reply whose comment is removed while it is written', () => {
+  it('finds no comment to answer', async () => {
+    const { comment } = await running.as(1).postComment({ target: episode(2), body: 'kök' });
+    running.stopAccounts();
+    const asked: string[] = [];
+    running.bench.fake(AccountsService, {
+      // The service asks for the mentioned members after it has read the comment, and before it adds the reply.
+      getMembersByUsernames: async ({ usernames }) => {
+        asked.push(...usernames);
+        // As the task does that removes its author.
+        await running.database.query(`DELETE FROM comment WHERE id = $1`, [comment!.id]);
+        return { members: [] };
+      },
+    });
+    const reply = running.as(2).postReply({ parentId: comment!.id, body: 'yanıt @uye.3' });
+    await expect(reply).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(asked).toEqual(['uye.3']);
   });
 });
 

@@ -1,5 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { aReply, memberId, replyId, startNotifications, type Running } from './fixtures.js';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { eventually } from '@seyir/kit/testing';
+import { topics } from '@seyir/proto';
+import pg from 'pg';
+import {
+  aReply,
+  eventOf,
+  id,
+  memberId,
+  recordOf,
+  replyId,
+  startNotifications,
+  type Running,
+} from './fixtures.js';
 
 const MEMBERS = 6;
 
@@ -58,4 +70,39 @@ it('commits many of them together, and touches nothing for a comment that notifi
     `SELECT count(DISTINCT xmin::text)::int AS n FROM notification WHERE cause_id >= '${replyId(6_000)}'`,
   );
   expect(commits!['n']).toBeLessThanOrEqual(10);
+});
+
+/** The errors of the statements that fail while `work` runs. A batch that ends in a deadlock leaves no other trace: it is redone. */
+const failuresDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const answers = await Promise.allSettled(query.mock.results.map(({ value }) => value as unknown));
+  query.mockRestore();
+  return answers.flatMap((answer) => (answer.status === 'rejected' ? String(answer.reason) : []));
+};
+
+it('takes comments, posts and topics at once, in several transactions that never deadlock', async () => {
+  // The lists exist, so that each transaction locks all of its lists by one statement.
+  const lists = Array.from({ length: MEMBERS }, (_, n) => memberId(1 + n));
+  const other = await running.database.connect();
+  await other.query(`INSERT INTO activity (member_id, revision) SELECT unnest($1::uuid[]), 1`, [lists]);
+  const comments = many(240).map((state, n) => eventOf({ ...state, commentId: replyId(7_000 + n) }));
+  const texts = many(240).flatMap(({ authorId, mentionedIds }, n) => [
+    recordOf(topics.post, { postId: id('9057', n), authorId, mentionedIds, version: 1 }),
+    recordOf(topics.topic, { topicId: id('70b1', n), authorId, mentionedIds, version: 1 }),
+  ]);
+  texts.sort((one, other) => (one.topic < other.topic ? -1 : 1));
+  await other.query('BEGIN');
+  await other.query(`SELECT FROM activity WHERE member_id = $1 FOR UPDATE`, [lists[0]]);
+  const failures = failuresDuring(() => running.bench.bus.publish([...comments, ...texts]));
+  await eventually(async () => {
+    await other.query(`SELECT pg_stat_clear_snapshot()`);
+    const { rowCount } = await other.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount === 3;
+  }).finally(() => other.query('COMMIT'));
+  other.release();
+  expect(await failures).toEqual([]);
+  expect(await rows(`SELECT count(*)::int AS told FROM notification`)).toEqual([{ told: 240 * 7 }]);
 });

@@ -15,14 +15,14 @@ export type AddsComments = ReturnType<typeof addComment>;
 
 /**
  * Adds a text to its thread inside the caller's transaction: the row, its event, then the counts of its root and thread, and the frame.
- * NOT_FOUND if the thread's subject was removed, or the answered comment is deleted.
+ * NOT_FOUND if the thread's subject was removed, or the answered comment is deleted or removed.
  * @param ownerId the author of the post that it is about
  */
 export const addComment =
   ({ comments, threads, events, clock, ids }: Deps) =>
   async (text: Omit<NewComment, 'id' | 'postedAt'>, ownerId?: string): Promise<Comment> => {
     const comment = await comments.add({ ...text, id: ids.next(), postedAt: clock.now() });
-    if (!comment) throw notFound(`target ${targetKey(text.target)}`);
+    if (!comment) throw notFound(`target ${targetKey(text.target)}, or the answered comment`);
     await events.commentsChanged([comment], ownerId === undefined ? [] : [ownerId]);
     const { rootId, toId, toAuthorId } = comment.reply ?? {};
     const reply = rootId && toId && toAuthorId ? { rootId, toId, toAuthorId } : undefined;

@@ -19,7 +19,7 @@ export type Migrations = (new () => object)[];
 /** Maximum number of connections of one service process. */
 const POOL_SIZE = 6;
 
-/** A frozen server does not enforce its own timeouts, so the client has them too (ms). */
+/** The time of each statement, in ms. A frozen server does not enforce its own timeouts, so the client has them too. */
 const CLIENT_TIMEOUT_MS = 1_500;
 
 /** Limits that PostgreSQL enforces, in ms. */
@@ -30,7 +30,7 @@ const SERVER_LIMITS = {
 };
 
 /**
- * Creates the pool of one service: at most POOL_SIZE connections, and nothing waits longer than 1.5 s. A transaction pooler
+ * Creates the pool of one service: at most POOL_SIZE connections, and no statement takes longer than 1.5 s. A transaction pooler
  * accepts no limits with a connection, so behind one they are set on the role (`limitRole`). Throws a ConfigError for an invalid
  * address.
  */

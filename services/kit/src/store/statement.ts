@@ -36,8 +36,7 @@ export const statement = <Row = never>(text: string): Statement<Row> =>
 export const prepared = <Row = never>(text: string): Statement<Row> => {
   const name = createHash('sha256').update(text).digest('base64url');
   return statementBy(async (runner, values) => {
-    const { extra } = runner.dataSource.options as { readonly extra?: Readonly<Record<string, unknown>> };
-    if (extra?.[UNNAMED]) return send(runner, { text, values });
+    if (settingsOf(runner)[UNNAMED]) return send(runner, { text, values });
     try {
       return await send(runner, { name, text, values });
     } catch (error) {
@@ -57,6 +56,8 @@ export const ofAnyLength = (parameter: `$${number}`, type: string): string =>
 interface Answer {
   readonly rows: unknown[];
   readonly count: number;
+  /** The first word of the server's answer: `INSERT`, or `ROLLBACK` for the COMMIT of a failed transaction. */
+  readonly command: string;
 }
 
 const statementBy = <Row>(
@@ -87,33 +88,72 @@ interface Query {
 
 /** The driver's connection. It sends a statement without waiting for the answers of earlier ones. */
 interface Driver {
-  query(query: Query): Promise<{ rows: unknown[]; rowCount: number | null }>;
+  query(query: Query & Timeout): Promise<{ rows: unknown[]; rowCount: number | null; command: string }>;
 }
+
+/** The driver's name for the time that a statement may take, in ms; absent: no limit. */
+interface Timeout {
+  readonly query_timeout?: number | undefined;
+}
+
+interface Connection {
+  readonly driver: Driver;
+  /** Statements that were sent and not answered. */
+  unanswered: number;
+}
+
+interface PoolSettings extends Timeout {
+  readonly [UNNAMED]?: boolean;
+}
+
+const settingsOf = (runner: QueryRunner): PoolSettings =>
+  (runner.dataSource.options as { readonly extra?: PoolSettings }).extra ?? {};
 
 /**
  * Calls the driver directly: TypeORM cannot name statements, and sends one only some turns of the event loop later.
+ * @throws QueryRunnerAlreadyReleasedError after `sendLast`
  */
 export const send = async (runner: QueryRunner, query: Query): Promise<Answer> => {
+  if (ended.has(runner)) throw new QueryRunnerAlreadyReleasedError();
+  return exchange(runner, query);
+};
+
+/** Sends the last statement of a transaction. The runner then refuses others, which would run outside the transaction. */
+export const sendLast = (runner: QueryRunner, text: 'COMMIT' | 'ROLLBACK'): Promise<Answer> => {
+  ended.add(runner);
+  return exchange(runner, { text });
+};
+
+/** The runners whose transactions have ended. */
+const ended = new WeakSet<QueryRunner>();
+
+const exchange = async (runner: QueryRunner, query: Query): Promise<Answer> => {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
-  const driver = drivers.get(runner) ?? (await connect(runner));
+  const connection = connections.get(runner) ?? (await connect(runner));
+  connection.unanswered += 1;
+  // The driver counts the time from now on, in which the server first answers the earlier statements.
+  const { query_timeout: eachMs } = settingsOf(runner);
+  const query_timeout = eachMs && eachMs * connection.unanswered;
   try {
-    const { rows, rowCount } = await driver.query(query);
-    return { rows, count: rowCount ?? 0 };
+    const { rows, rowCount, command } = await connection.driver.query({ ...query, query_timeout });
+    return { rows, count: rowCount ?? 0, command };
   } catch (error) {
     throw new QueryFailedError(query.text, query.values ?? [], error as Error);
+  } finally {
+    connection.unanswered -= 1;
   }
 };
 
-const drivers = new WeakMap<QueryRunner, Driver>();
+const connections = new WeakMap<QueryRunner, Connection>();
 
 /**
  * Connects a query runner. From then on its statements are sent before their calls return, so that calls without an `await` between
  * them are sent together, in their order.
  */
-export const connect = async (runner: QueryRunner): Promise<Driver> => {
-  const driver = (await runner.connect()) as Driver;
-  drivers.set(runner, driver);
-  return driver;
+export const connect = async (runner: QueryRunner): Promise<Connection> => {
+  const connection = { driver: (await runner.connect()) as Driver, unanswered: 0 };
+  connections.set(runner, connection);
+  return connection;
 };
 
 /** A migration has changed the statement's result type since this connection planned it. */

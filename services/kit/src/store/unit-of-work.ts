@@ -14,7 +14,7 @@ import {
   type KeyedCall,
 } from './idempotency.js';
 import type { Rows } from './repository.js';
-import { connect, send } from './statement.js';
+import { connect, send, sendLast } from './statement.js';
 import { readAnswer } from './stored-answer.js';
 
 interface Running {
@@ -138,7 +138,8 @@ export class UnitOfWork {
 
   /**
    * BEGIN and COMMIT are sent together with the statements beside them. That is safe: BEGIN fails only with its connection, and a
-   * COMMIT behind a failed statement rolls back.
+   * COMMIT behind a failed statement rolls back. PostgreSQL reports no error then, but answers ROLLBACK, which rejects here: `work`
+   * may have caught the error of its statement.
    */
   private async transaction<T>(
     work: (manager: EntityManager) => Promise<{ result: T; last: Promise<unknown> | undefined }>,
@@ -153,12 +154,13 @@ export class UnitOfWork {
       // Without a transaction the first statement fails, too.
       begun.catch(() => undefined);
       const { result, last } = await work(runner.manager);
-      await Promise.all([begun, last, send(runner, { text: 'COMMIT' })]);
+      const [, , { command }] = await Promise.all([begun, last, sendLast(runner, 'COMMIT')]);
+      if (command !== 'COMMIT') throw new Error('nothing was committed, because a statement had failed');
       void release();
       return result;
     } catch (error) {
       // The rollback is not awaited: if the server does not answer, it would cost the timeout a second time.
-      void send(runner, { text: 'ROLLBACK' }).then(release, release);
+      void sendLast(runner, 'ROLLBACK').then(release, release);
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runInCall, visitor, type Call } from '../../src/rpc/call.js';
+import { statement } from '../../src/store/statement.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { kitDatabase, type KitDatabase } from './database.js';
 
@@ -156,6 +157,45 @@ describe('UnitOfWork', () => {
     // The connection is in no failed transaction afterwards.
     await Promise.all(Array.from({ length: 12 }, (_, n) => unitOfWork.run(() => write(`after-${n}`))));
     expect(await writes('after-11')).toBe(1);
+  });
+
+  it('fails if its work hides that a statement has failed, because nothing was committed', async () => {
+    const done: string[] = [];
+    const hiding = unitOfWork.run(async () => {
+      await write('hidden');
+      unitOfWork.afterCommit(() => done.push('hidden'));
+      await unitOfWork.manager.query('SELECT 1 / 0').catch(() => undefined);
+    });
+    await expect(hiding).rejects.toThrow('nothing was committed');
+    expect([await writes('hidden'), done]).toEqual([0, []]);
+  });
+
+  it('sends statements together, each with its own time, and not one time for all', async () => {
+    const slow = statement('SELECT pg_sleep(0.8)');
+    await unitOfWork.run(() => Promise.all([slow.run(unitOfWork), slow.run(unitOfWork)]));
+  });
+
+  it.each([
+    ['commit', () => Promise.resolve()],
+    ['rollback', () => Promise.reject(new Error('no'))],
+  ])('refuses a statement behind its %s, where no transaction would undo it', async (end, outcome) => {
+    const add = statement('INSERT INTO note (id) VALUES ($1)');
+    const late = Promise.withResolvers<void>();
+    const ended = unitOfWork
+      .run(async () => {
+        const { manager } = unitOfWork;
+        await write(`before ${end}`);
+        // The last statement is sent before the event loop's next turn, and its answer needs several.
+        setImmediate(() => late.resolve(add.run({ manager }, [`behind ${end}`]).then(() => undefined)));
+        return outcome();
+      })
+      .catch(() => undefined);
+    await expect(late.promise).rejects.toThrow('already released');
+    await ended;
+    expect([await writes(`before ${end}`), await writes(`behind ${end}`)]).toEqual([
+      end === 'commit' ? 1 : 0,
+      0,
+    ]);
   });
 
   it('lets a failed call be retried under its key', async () => {

@@ -205,7 +205,7 @@ export class SqlCommentStore implements CommentStore {
     mentionedIds = [],
     number,
   }: NewComment): Promise<Comment | undefined> {
-    const row = await addComment.first(this.unitOfWork, [
+    const values = [
       id,
       target.kind,
       target.id,
@@ -220,7 +220,8 @@ export class SqlCommentStore implements CommentStore {
       postedAt,
       mentionedIds,
       number ?? null,
-    ]);
+    ];
+    const row = await addComment.first(this.unitOfWork, values).catch(noneWithoutAnswered);
     return row && toComment(row);
   }
 
@@ -294,6 +295,14 @@ const scopeColumns = (scope: Comment['scope']) => ({
   scopeSeason: scope?.season ?? null,
   scopeNumber: scope?.number ?? null,
 });
+
+/** PostgreSQL: a row that a foreign key names does not exist. */
+const MISSING = '23503';
+
+/** The root or the answered comment was deleted since the caller has read it. */
+const noneWithoutAnswered = (error: unknown): undefined => {
+  if ((error as { code?: unknown } | null)?.code !== MISSING) throw error;
+};
 
 const toKeyed = (row: PlacedComment): KeyedComment => ({
   item: toComment(row),

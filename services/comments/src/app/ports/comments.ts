@@ -70,7 +70,7 @@ export interface CommentStore {
   countReply(reply: ReplyToThread): Promise<boolean>;
   /** Locks a comment that a new one answers; false if that is deleted. */
   holdAnswered(id: string): Promise<boolean>;
-  /** Adds the comment. Undefined if the subject was removed: the caller rolls back. */
+  /** Adds the comment. Undefined if the subject or the answered comment was removed: the caller rolls back. */
   add(comment: NewComment): Promise<Comment | undefined>;
   /**
    * Prevents the removal of a comment until the end of the transaction; undefined if it does not exist or is deleted.

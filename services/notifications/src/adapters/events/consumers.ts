@@ -118,8 +118,9 @@ export class Consumers {
   @OnEvents(CommentChangedSchema, { concerns: (message) => concernsAnyone(toCommentFacts(message)) })
   async commentsChanged(received: readonly Received<typeof CommentChangedSchema>[]): Promise<void> {
     const comments = received.map(({ message, event }) => toCommentFacts(message, event.time));
-    await this.app.keepTopicPosts(comments);
     await this.app.keepComments(comments);
+    // After the lists are locked, because a step of these tasks also locks lists first, and the row of its task last.
+    await this.app.keepTopicPosts(comments);
   }
 
   @OnEvents(PostChangedSchema, { concerns: isMentioning })
@@ -265,7 +266,9 @@ export class Consumers {
     if (message.removed) await this.app.removeTitle(message.titleId);
   }
 
-  @OnEvent(MemberChangedSchema)
+  // Runs in its own transaction, because it locks a list: after other events, which lock rows of tasks and further lists, it would
+  // break the order of ids, and that of lists before tasks.
+  @OnEvent(MemberChangedSchema, { alone: true, concerns: ({ removed }) => removed })
   async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
     if (message.removed) await this.app.removeMember(message.memberId);
   }

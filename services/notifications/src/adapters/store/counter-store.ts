@@ -29,9 +29,20 @@ const lockList = prepared<Pick<ActivityRow, 'gone'>>(
   `SELECT gone FROM activity WHERE member_id = $1 FOR UPDATE`,
 );
 
+const MEMBERS = ofAnyLength('$1', 'uuid');
+
+/** Locks the lists of different members, or none of them while one is missing. */
 const lockLists = prepared<Pick<ActivityRow, 'memberId' | 'gone'>>(
   `SELECT ${columns(ActivityRow, 'activity', ['memberId', 'gone'])} FROM activity
-   WHERE member_id = ANY(${ofAnyLength('$1', 'uuid')}) ORDER BY member_id FOR UPDATE`,
+   WHERE member_id = ANY(${MEMBERS})
+     AND cardinality(${MEMBERS}) = (SELECT count(*) FROM activity WHERE member_id = ANY(${MEMBERS}))
+   ORDER BY member_id FOR UPDATE`,
+);
+
+/** Adds or locks each list in its turn, in the order of ids. The update changes nothing: PostgreSQL locks a row before WHERE. */
+const addOrLockLists = prepared(
+  `INSERT INTO activity (member_id, revision) SELECT id, $2::bigint FROM unnest(${MEMBERS}) id ORDER BY id
+   ON CONFLICT (member_id) DO UPDATE SET revision = activity.revision WHERE false`,
 );
 
 const moveCounters = prepared<CountersRow>(
@@ -57,18 +68,10 @@ export class SqlCounterStore implements CounterStore {
   async lockAll(memberIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
     const ids = [...new Set(memberIds)].toSorted();
     if (ids.length === 0) return new Set();
-    const found = await lockLists.all(this.unitOfWork, [ids]);
-    const known = new Set(found.map(({ memberId }) => memberId));
-    const missing = ids.filter((id) => !known.has(id));
-    if (missing.length > 0) {
-      const revision = String(second(now));
-      await insertMissing(
-        this.unitOfWork,
-        ActivityRow,
-        missing.map((memberId) => ({ memberId, revision })),
-      );
-      // Another transaction may have added a list meanwhile.
-      found.push(...(await lockLists.all(this.unitOfWork, [missing])));
+    let found = await lockLists.all(this.unitOfWork, [ids]);
+    if (found.length === 0) {
+      await addOrLockLists.run(this.unitOfWork, [ids, second(now)]);
+      found = await lockLists.all(this.unitOfWork, [ids]);
     }
     return new Set(found.flatMap(({ memberId, gone }) => (gone ? [] : [memberId])));
   }
