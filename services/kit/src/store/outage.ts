@@ -11,7 +11,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 
 /** Messages of the driver and its pool without a code. */
 const DRIVER =
-  /^(?:Query read timeout|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error)|Cannot use a pool after|QueryRunner already released|Driver not Connected)/i;
+  /^(?:Query read timeout|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error)|Cannot use a pool after|Query runner already released|Driver not Connected)/i;
 
 /**
  * True for an error that is not caused by the work itself: a database or a peer does not answer, or has no resources. The work

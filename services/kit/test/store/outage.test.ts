@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { isOutage } from '../../src/store/outage.js';
 
 const failed = (driverError: object) => Object.assign(new Error('query failed'), { driverError });
@@ -13,6 +14,10 @@ it.each([
   ['a connection that broke', { message: 'Connection terminated unexpectedly' }],
 ])('an outage is not caused by the work: %s', (_, error) => {
   expect(isOutage(failed(error))).toBe(true);
+});
+
+it('a statement on a connection that was given back after it broke is an outage', () => {
+  expect(isOutage(new QueryRunnerAlreadyReleasedError())).toBe(true);
 });
 
 it.each([
