@@ -93,7 +93,7 @@ export const openTables = (databaseOf: (service: string) => pg.ClientConfig) => 
          FROM member_position WHERE measured_at >= $1`,
         [since],
       ),
-    /** Events of comments that were written since then, in order, with the time when notifications applied each. */
+    /** Events of comments that were written since then, in order, with the time when social, which handles all of them, applied each. */
     async appliedComments(
       since: Date,
     ): Promise<{ id: string; key: string; version: number; appliedAt: Date | undefined }[]> {
@@ -105,7 +105,7 @@ export const openTables = (databaseOf: (service: string) => pg.ClientConfig) => 
           [topic, since],
         ),
         query(
-          'notifications',
+          'social',
           'SELECT event_id AS id, applied_at AS at FROM inbox WHERE topic = $1 AND applied_at >= $2',
           [topic, since],
         ),

@@ -14,7 +14,7 @@ const EDIT_EVERY_MS = 500;
 
 export const kafkaStopped: Scenario = {
   name: 'Kafka stopped',
-  says: 'comments and edits are accepted all the while; notifications applies every event within a minute of its return, those of each comment in their order',
+  says: 'comments and edits are accepted all the while; social applies every event within a minute of its return, those of each comment in their order, and members are notified of all replies',
   async run(site, { long, say }) {
     const { stack, door, tables } = site;
     const seconds = long ? 120 : 10;

@@ -125,7 +125,13 @@ describe('the plan of a fleet', () => {
       const env = processes.find((one) => one.name === name)?.env ?? {};
       return Object.keys(env).filter((key) => key in stack.env(name));
     };
-    assert.deepEqual(servers('comments'), ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL']);
+    assert.deepEqual(servers('notifications'), ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL']);
+    assert.deepEqual(servers('comments'), [
+      'DATABASE_URL',
+      'KAFKA_BROKERS',
+      'REDIS_URL',
+      ...Object.keys(store),
+    ]);
     assert.deepEqual(servers('gateway'), ['REDIS_URL', ...Object.keys(store)]);
     assert.deepEqual(servers('accounts'), [
       'DATABASE_URL',
