@@ -16,7 +16,7 @@ export const kafkaStopped: Scenario = {
   name: 'Kafka stopped',
   says: 'comments and edits are accepted all the while; social applies every event within a minute of its return, those of each comment in their order, and members are notified of all replies',
   async run(site, { long, say }) {
-    const { stack, door, tables } = site;
+    const { stack, tables } = site;
     const seconds = long ? 120 : 10;
     const began = await tables.now();
     const writing = await site.write(RATE);
@@ -54,11 +54,19 @@ export const kafkaStopped: Scenario = {
     const overtaken = outOfOrder(events);
     if (overtaken.length > 0) findings.push(`applied before an earlier one: ${overtaken.join(', ')}`);
     const due = await dueByMember(site, writing);
+    // Social may have handled an event before notifications.
+    await waitFor('all notifications', FOLLOW_MS, async () => {
+      const whole = await Promise.all(
+        writing.members.map(async (member) => {
+          const listed = new Set((await repliesTo(site, member)).map(({ causeId }) => causeId));
+          return (due.get(member.id) ?? []).every(({ id }) => listed.has(id));
+        }),
+      );
+      return whole.every(Boolean);
+    }).catch((error) => findings.push(error.message));
     for (const member of writing.members) {
       const replies = due.get(member.id) ?? [];
-      const listed = (await door.entries(member))
-        .filter(({ kind }) => kind === 'REPLY')
-        .slice(0, replies.length);
+      const listed = (await repliesTo(site, member)).slice(0, replies.length);
       // Replies of the same millisecond have no order.
       const times = listed.map(({ time }) => new Date(time).getTime());
       if (times.join() !== replies.map(({ time }) => time).join())
@@ -108,6 +116,9 @@ const editing = async ({ door }: FleetSite, member: Member | undefined, ms: numb
   }
   return { made, retried };
 };
+
+const repliesTo = async ({ door }: FleetSite, member: Member) =>
+  (await door.entries(member)).filter(({ kind }) => kind === 'REPLY');
 
 /** The replies that each member must be notified of, newest first. */
 const dueByMember = async ({ tables }: FleetSite, { run }: Writing) => {

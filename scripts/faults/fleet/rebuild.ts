@@ -65,10 +65,23 @@ export const rebuild: Scenario = {
 /** The kinds whose owners send a snapshot. Notifications of social and of cases can be restored only from a backup. */
 const REBUILT: readonly string[] = ['REPLY', 'MENTION', 'EPISODE', 'REQUEST'];
 
-const lists = ({ door }: FleetSite, members: Member[]) =>
-  Promise.all(
-    members.map(async (member) => (await door.entries(member)).filter(({ kind }) => REBUILT.includes(kind))),
-  );
+/** The lists, as soon as two reads in a row are equal: an entry that arrives between two pages moves the rest of its list. */
+const lists = async ({ door }: FleetSite, members: Member[]): Promise<Entry[][]> => {
+  const read = () =>
+    Promise.all(
+      members.map(async (member) =>
+        (await door.entries(member)).filter(({ kind }) => REBUILT.includes(kind)),
+      ),
+    );
+  let known = await read();
+  await waitFor('lists that stay the same', PATIENCE_MS, async () => {
+    const now = await read();
+    const isSame = JSON.stringify(now) === JSON.stringify(known);
+    known = now;
+    return isSame;
+  });
+  return known;
+};
 
 const readOf = (of: Entry[][]) => of.flat().filter((entry) => entry.read).length;
 
