@@ -104,7 +104,10 @@ const parts: Part[] = [
 
 const absent = 'throw Error("left out of this build: scripts/leave-out.ts");';
 
-/** Methods and functions that this site never calls or that do nothing on it, and what stands in their bodies; by the end of the file's address. */
+/**
+ * Methods and functions that this site never calls or that do nothing on it, with the bodies that they get; by the end of the file's
+ * address.
+ */
 const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@apollo/client/core/ApolloClient.js': { connectToDevTools: absent },
   '@apollo/client/core/ObservableQuery.js': { subscribeToMore: absent },

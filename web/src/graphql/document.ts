@@ -9,8 +9,8 @@ interface Node {
 
 /**
  * The document of a generated text. The text is a quarter of the size of its tree, and with it the browser needs no printer. Written
- * by hand, because GraphQL's own parser is larger than what it would save. Reads what our documents contain: `scripts/generate-types.ts` refuses a text that this function reads differently from GraphQL's own
- * parser.
+ * by hand, because GraphQL's own parser is larger than what it would save. Reads what our documents contain:
+ * `scripts/generate-types.ts` refuses a text that this function reads differently from GraphQL's own parser.
  */
 export function documentOf<Result, Variables extends OperationVariables = OperationVariables>(
   text: string,

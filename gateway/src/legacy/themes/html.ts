@@ -27,7 +27,10 @@ const render = (part: Part): string => {
   return escape(String(part));
 };
 
-/** A template's texts; each is split at its line breaks, with the blanks around them. A template is split once, because a page uses it often. */
+/**
+ * The texts of each template, split at their line breaks and the blanks around those. A template is split once, because a page uses it
+ * often.
+ */
 const split = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
 
 const piecesOf = (strings: TemplateStringsArray): readonly (readonly string[])[] => {

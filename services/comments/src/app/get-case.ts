@@ -32,8 +32,8 @@ interface Deps {
 }
 
 /**
- * A case with its reports and the standing of those who reported, the copies of the reported texts and photos, and earlier cases. NOT_FOUND; FORBIDDEN for a
- * moderator whom the case is about.
+ * A case with its reports and the standing of those who reported, the copies of the reported texts and photos, and earlier cases.
+ * NOT_FOUND; FORBIDDEN for a moderator whom the case is about.
  */
 export const getCase =
   ({ cases, evidence, caseLists, caseFigures, clock }: Deps) =>

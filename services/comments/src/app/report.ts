@@ -38,8 +38,8 @@ export interface ReportResult {
 
 /**
  * Opens a case about a target or joins the open one; one report per member and case. A reported text is copied into the case with its
- * author and its photos; of a group the owner counts as the author (product-rules, Community). BAD_INPUT; NOT_FOUND if the target does not exist or is kept from
- * the member.
+ * author and its photos; of a group the owner counts as the author (product-rules, Community). BAD_INPUT; NOT_FOUND if the target does
+ * not exist or is kept from the member.
  */
 export const report =
   ({ comments, cases, caseFigures, gatherEvidence, events, transaction, clock, ids }: Deps) =>

@@ -18,7 +18,8 @@ export interface HandlerTraits {
   readonly many?: ((events: readonly EventRecord[]) => Promise<void>) | undefined;
 }
 
-const NO_TRAITS: HandlerTraits = {};
+/** Of a type whose events may share a transaction with any others. */
+export const NO_TRAITS: HandlerTraits = {};
 
 /** A version from an epoch before a rebuild no longer counts. */
 const raised = (among: string): string =>
@@ -39,7 +40,10 @@ interface AcceptedRow {
   readonly key: string | null;
 }
 
-/** One statement for inbox, parked events and versions. It must follow the lock, whose wait it would otherwise not see the end of. */
+/**
+ * One statement for inbox, parked events and versions. The lock is a statement before it: a statement does not see what others commit
+ * while it waits.
+ */
 const acceptEvents = prepared<AcceptedRow>(
   `WITH given AS MATERIALIZED (
      SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::uuid[], $5::timestamptz[]) e (topic, key, version, id, time)
@@ -95,9 +99,9 @@ export class Consumer {
   }
 
   /**
-   * Resolves when the event is applied, skipped or parked; at once if it does not concern this service. Rejects during an outage; the bus then delivers the event again.
-   * Events that arrive while others are being applied share the next transaction. The caller sends the next event of a key only
-   * after the previous one has resolved.
+   * Resolves when the event is applied, skipped or parked; at once if it does not concern this service. Rejects during an outage;
+   * the bus then delivers the event again. Events that arrive while others are being applied share the next transaction. The caller
+   * sends the next event of a key only after the previous one has resolved.
    */
   deliver(event: EventRecord): Promise<void> {
     if (!this.concerns(event)) return Promise.resolve();
@@ -229,7 +233,7 @@ export class Consumer {
     }
   }
 
-  /** Notes the events as applied, and returns those to handle: of a version newer than the applied one, and not without concern. */
+  /** Notes the events as applied, and returns those that the service must handle: they are newer than what it has, and concern it. */
   private async accept(
     events: readonly EventRecord[],
     { inInbox, parkBehind }: Applying,

@@ -2,10 +2,8 @@ import { fromBinary, type DescMessage, type Message } from '@bufbuild/protobuf';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventRecord } from '../ports/event-bus.js';
-import type { HandlerTraits } from './consumer.js';
+import { NO_TRAITS, type HandlerTraits } from './consumer.js';
 import { EVENTS, type HandlerExtras } from './on-event.js';
-
-const EVERY: HandlerTraits = {};
 
 /** The transport of `@OnEvent` handlers: a Nest transport that gets its events from the consumer. */
 export class EventServer extends Server implements CustomTransportStrategy {
@@ -43,7 +41,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
     const known = this.#traits.get(type);
     if (known) return known;
     const extras = this.extrasOf(type);
-    if (!extras) return EVERY;
+    if (!extras) return NO_TRAITS;
     const { schema, alone, together, concerns } = extras;
     const traits: HandlerTraits = {
       alone,

@@ -3,10 +3,11 @@ import type { Cause, Notification } from '../domain/notification.js';
 import { notificationId } from './ids.js';
 import type {
   BlockStore,
-  PlainNotification,
   CounterStore,
   NotificationEvents,
   NotificationStore,
+  Pair,
+  PlainNotification,
   Transaction,
 } from './ports.js';
 
@@ -28,28 +29,22 @@ export interface CauseDeps {
 export const keepCauses =
   ({ notifications, counters, blocks, events, transaction, clock }: CauseDeps) =>
   async (causes: readonly Cause[]): Promise<void> => {
-    const told = causes.flatMap(({ recipients, ...cause }) => recipients.map((to) => ({ ...cause, ...to })));
-    if (told.length === 0) return;
+    const all = causes.flatMap(({ recipients, ...cause }) => recipients.map((to) => ({ ...cause, ...to })));
+    if (all.length === 0) return;
     await transaction.run(async () => {
       const now = clock.now();
-      const pairs = told.flatMap(({ actorId, memberId, removed }) =>
-        removed || actorId === undefined ? [] : [{ actorId, memberId }],
-      );
-      const isDeaf = await blocks.deafAmong(pairs, now);
-      const heard = told.filter(
-        ({ actorId, memberId, removed }) =>
-          removed || actorId === undefined || !isDeaf({ actorId, memberId }),
-      );
+      const isDeaf = await blocks.deafAmong(all.flatMap(pairsOf), now);
+      const wanted = all.filter((one) => !pairsOf(one).some(isDeaf));
       // All lists of the transaction are locked at once, in the order of ids, so that two transactions never deadlock.
       const open = await counters.lockAll(
-        heard.map(({ memberId }) => memberId),
+        wanted.map(({ memberId }) => memberId),
         now,
       );
-      const standing = heard.filter(({ memberId }) => open.has(memberId));
+      const allowed = wanted.filter(({ memberId }) => open.has(memberId));
       const changed = [
-        ...(await add(standing.filter(({ removed }) => !removed).map(toNotification), now)),
+        ...(await add(allowed.filter(({ removed }) => !removed).map(toNotification), now)),
         ...(await remove(
-          standing.filter(({ removed }) => removed),
+          allowed.filter(({ removed }) => removed),
           now,
         )),
       ];
@@ -70,7 +65,7 @@ export const keepCauses =
       return changed;
     }
 
-    async function remove(gone: readonly Told[], now: Date): Promise<Notification[]> {
+    async function remove(gone: readonly AddressedCause[], now: Date): Promise<Notification[]> {
       const changed = [];
       for (const { memberId, id } of gone) {
         const removed = await notifications.remove(memberId, id, now);
@@ -83,7 +78,11 @@ export const keepCauses =
   };
 
 /** A cause for one of its recipients. */
-type Told = Omit<Cause, 'recipients'> & Cause['recipients'][number];
+type AddressedCause = Omit<Cause, 'recipients'> & Cause['recipients'][number];
+
+/** Actor and recipient, between whom a block or a mute may stand. Removals reach everybody. */
+const pairsOf = ({ actorId, memberId, removed }: AddressedCause): Pair[] =>
+  removed || actorId === undefined ? [] : [{ actorId, memberId }];
 
 const toNotification = ({
   id: causeId,
@@ -94,7 +93,7 @@ const toNotification = ({
   time,
   badge,
   others = 0,
-}: Told): PlainNotification => ({
+}: AddressedCause): PlainNotification => ({
   id: notificationId(memberId, causeId),
   memberId,
   kind,

@@ -18,7 +18,7 @@ export const recountTopicTask: TaskKind<Input, string> = {
   whenDead: 'ticket',
 };
 
-/** Whether a comment is a post of a topic that followers are told of. */
+/** Whether a change of a comment concerns the followers of a topic: it is a post of a topic, new or deleted, and no import. */
 export const concernsFollowers = ({ target, deleted, silent }: PostFacts): boolean =>
   target.kind === TOPIC && (deleted || !silent);
 
@@ -31,11 +31,11 @@ type PostFacts = Pick<CommentFacts, 'target' | 'deleted' | 'silent'>;
 export const keepTopicPosts =
   ({ transaction, tasks }: { readonly transaction: Transaction; readonly tasks: Tasks }) =>
   async (posts: readonly PostFacts[]): Promise<void> => {
-    const told = posts.filter(concernsFollowers);
-    if (told.length === 0) return;
+    const concerning = posts.filter(concernsFollowers);
+    if (concerning.length === 0) return;
     await transaction.run(async () => {
       for (const kind of [recountTopicTask, tellFollowersTask]) {
-        const ofKind = told.filter(({ deleted }) => deleted === (kind === recountTopicTask));
+        const ofKind = concerning.filter(({ deleted }) => deleted === (kind === recountTopicTask));
         // In the order of ids, so that two transactions never deadlock.
         for (const topicId of uniqueIds(ofKind.map(({ target }) => target.id)).toSorted())
           await tasks.add(kind, { topicId }, { key: topicId });

@@ -1,4 +1,5 @@
-import { statement, type Statement } from '@seyir/kit';
+import { LAST_ID, statement, type KeySlice, type Queryable, type Statement } from '@seyir/kit';
+import type { PostKey } from '../../app/ports.js';
 import { sizes } from '../../app/read-unmuted.js';
 import type { Feed } from '../../domain/post.js';
 import { mutedFor, reaches, shownTo } from './circle-store.js';
@@ -127,10 +128,10 @@ const byFeed = <Row>(make: (ids: (typeof feedIds)[Feed]) => Statement<Row>) =>
   >;
 
 /** The posts of a feed that are older than $2, newest first. */
-export const readOlder = byFeed<ReadListed>((ids) => selectListed(`p.id IN (${ids(...OLDER)})`, 'p.id DESC'));
+const readOlder = byFeed<ReadListed>((ids) => selectListed(`p.id IN (${ids(...OLDER)})`, 'p.id DESC'));
 
 /** Number of posts that the first read of a page of usual size asks for. */
-export const USUAL_LIMIT = sizes.usual + 1;
+const USUAL_LIMIT = sizes.usual + 1;
 
 /**
  * A page of usual size of the feed of all members, newest first: its posts before $1 for a visitor; for the member $1 those before $2.
@@ -144,6 +145,20 @@ export const readUsual = {
     VISITOR,
   ),
   member: selectListed(`p.id IN (${ofEveryone(...OLDER, READER)} LIMIT ${USUAL_LIMIT})`, 'p.id DESC'),
+};
+
+/** A page of a feed, newest first. */
+export const readFeed = (
+  db: Queryable,
+  feed: Feed,
+  readerId: string | undefined,
+  { after = { id: LAST_ID }, skip, limit }: KeySlice<PostKey>,
+): Promise<ReadListed[]> => {
+  if (feed !== 'everyone' || skip > 0 || limit !== USUAL_LIMIT)
+    return readOlder[feed].all(db, [readerId ?? null, after.id, limit, skip]);
+  return readerId === undefined
+    ? readUsual.visitor.all(db, [after.id])
+    : readUsual.member.all(db, [readerId, after.id]);
 };
 
 /** The posts of a feed that are newer than $2, oldest first. */

@@ -24,7 +24,7 @@ import { PollRow, type PollVoteRow } from './entities/poll.js';
 import { PostRow } from './entities/post.js';
 import { TextCoverRow } from './entities/text-cover.js';
 import { groupOpenTo } from './group-rows.js';
-import { newerIds, readableBy, readGroup, readNewer, readOlder, readUsual, USUAL_LIMIT } from './feeds.js';
+import { newerIds, readableBy, readFeed, readGroup, readNewer } from './feeds.js';
 import { scopeOf, selectPosts, toListed, toPost } from './post-rows.js';
 
 interface ClappedRow {
@@ -259,15 +259,8 @@ export class SqlPostStore implements PostStore {
     return true;
   }
 
-  async ofFeed(
-    feed: Feed,
-    readerId: string | undefined,
-    { after = { id: LAST_ID }, skip, limit }: KeySlice<PostKey>,
-  ): Promise<Listed<Post>[]> {
-    if (feed === 'everyone' && skip === 0 && limit === USUAL_LIMIT)
-      return this.ofEveryone(readerId, after.id);
-    const values = [readerId ?? null, after.id, limit, skip];
-    return (await readOlder[feed].all(this.unitOfWork, values)).map(toListed);
+  async ofFeed(feed: Feed, readerId: string | undefined, slice: KeySlice<PostKey>): Promise<Listed<Post>[]> {
+    return (await readFeed(this.unitOfWork, feed, readerId, slice)).map(toListed);
   }
 
   async newerInFeed(
@@ -378,14 +371,6 @@ export class SqlPostStore implements PostStore {
 
   forgetMentions(memberId: string, limit: number): Promise<number> {
     return forgetMentions.run(this.unitOfWork, [memberId, limit]);
-  }
-
-  private async ofEveryone(readerId: string | undefined, after: string): Promise<Listed<Post>[]> {
-    const rows =
-      readerId === undefined
-        ? readUsual.visitor.all(this.unitOfWork, [after])
-        : readUsual.member.all(this.unitOfWork, [readerId, after]);
-    return (await rows).map(toListed);
   }
 
   private get posts() {
