@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { CatalogueService, ShelfSort, TitleKind } from '@seyir/proto';
+import { eventually } from '@seyir/kit/testing';
+import { CatalogueService, ShelfSort, TitleKind, wakes } from '@seyir/proto';
 import { defaultLimits } from '../src/limits/limits.js';
 import { startSite, type Site } from './support/site.js';
 
@@ -91,15 +92,38 @@ it('shows people beside titles, and titles without people while these cannot be 
       return { people: found };
     },
   });
-  const query = '{ search(query: "ada") { count people { id name path roles knownFor } } }';
-  expect((await site.graphql(query)).data).toEqual({
+  const query = (text: string) =>
+    `{ search(query: "${text}") { count people { id name path roles knownFor } } }`;
+  expect((await site.graphql(query('ada'))).data).toEqual({
     search: {
       count: 0,
       people: [{ id: 'p', name: 'Ada', path: '/kisi/ada-1', roles: ['oyuncu'], knownFor: ['Gece'] }],
     },
   });
   fails = true;
-  expect((await site.graphql(query)).data).toEqual({ search: { count: 0, people: null } });
+  expect((await site.graphql(query('ada l'))).data).toEqual({ search: { count: 0, people: null } });
+});
+
+it('searches once for all readers, until the catalogue changes', async () => {
+  let searches = 0;
+  site.peers.fake(CatalogueService, {
+    searchTitles: async () => {
+      searches += 1;
+      return { titles: [] };
+    },
+    searchPeople: async () => {
+      searches += 1;
+      return { people: [] };
+    },
+  });
+  const search = () => site.graphql('{ search(query: "yeni") { count people { name } } }');
+  await search();
+  await search();
+  expect(searches).toBe(2);
+  site.live.wake(wakes.catalogue);
+  await new Promise(setImmediate);
+  await search();
+  await eventually(() => searches === 4);
 });
 
 it('reads a person once for all visitors, and answers null for an unknown one', async () => {

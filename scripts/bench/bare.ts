@@ -65,11 +65,7 @@ export const bare = async (only: readonly string[] = []) => {
     const file = join(folder, 'plan.json');
     writeFileSync(file, JSON.stringify(plan));
 
-    const measured = async (
-      env: Record<string, string>,
-      of: (call: Compared) => boolean,
-      repeats: boolean,
-    ) => {
+    const measured = async (env: Record<string, string>, of: (call: Compared) => boolean) => {
       const site = await startOpen(data, env);
       const other = await start(['scripts/bench/bare/server.ts', file], {}, /bare at (http\S+)\s/);
       const tables = openTables(superuser);
@@ -88,7 +84,7 @@ export const bare = async (only: readonly string[] = []) => {
           // The first round warms up the servers and is not counted.
           const keep = (name: keyof typeof loads, done: Load) => round > 0 && loads[name].push(done);
           keep('ours', await load(call.request(), [site.pid], postgres, settled));
-          if (repeats) keep('theirs', await bareLoad(call.name));
+          keep('theirs', await bareLoad(call.name));
           if (call.one) keep('ones', await bareLoad(`one/${call.name}`));
         }
         const { ours, theirs, ones } = loads;
@@ -99,9 +95,9 @@ export const bare = async (only: readonly string[] = []) => {
       await site.stop();
       return rows;
     };
-    const rows = await measured(uncached, () => true, true);
+    const rows = await measured(uncached, () => true);
     console.log('› with the caches of the site');
-    report(rows, await measured({}, ({ cached }) => cached === true, false), only.length === 0);
+    report(rows, await measured({}, ({ cached }) => cached === true), only.length === 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -219,31 +215,33 @@ const middle = (rounds: Load[]): Load => {
 /** @param cached rows of the site with its caches */
 const report = (rows: Row[], cached: Row[], isWhole: boolean) => {
   const cells = ({ rps, p50, p99, cpu }: Load) => `${rps.toFixed(0)} | ${p50} | ${p99} | ${cpu.toFixed(2)}`;
+  const withCachesOf = ({ name }: Row) => cached.find((row) => row.name === name);
+  const ratio = (row?: Row) => (row ? `**${(row.ours.rps / row.theirs.rps).toFixed(2)}**` : '–');
   const table = rows.map(
-    ({ title, ours, theirs, aim }) =>
-      `| ${title} | ${cells(ours)} | ${cells(theirs)} | **${(ours.rps / theirs.rps).toFixed(2)}** | ${aim ?? '–'} |`,
+    (row) =>
+      `| ${row.title} | ${cells(row.ours)} | ${cells(row.theirs)} | ${ratio(row)} | ${ratio(withCachesOf(row))} | ${row.aim ?? '–'} |`,
   );
   const share = ({ ours, ones }: Row) =>
     `${ours.cpu.toFixed(2)} | ${ones.cpu.toFixed(2)} | **${(ones.cpu / ours.cpu).toFixed(2)}**`;
   const costs = rows.flatMap((row) => {
-    const withCaches = cached.find(({ name }) => name === row.name);
+    const withCaches = withCachesOf(row);
     return row.one
       ? `| ${row.title} | ${share(row)} | ${withCaches ? share(withCaches) : '– | – | –'} | ${row.one.promise} |`
       : [];
   });
   const text = `Both ask the same PostgreSQL the same statements over pools of 6 and answer as many bytes; neither keeps an
 answer. ${CONNECTIONS} connections, ${SECONDS} s a round, the middle of ${ROUNDS} rounds in turn. CPU is that of the server and of
-PostgreSQL, in ms a request.
+PostgreSQL, in ms a request. The last ratio is that of the site as it is shipped: it keeps visitors' answers until something in them
+changes, which the bare server does not do.
 
-| call | rps | p50 ms | p99 ms | CPU ms | bare rps | p50 | p99 | CPU ms | ratio | aim |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| call | rps | p50 ms | p99 ms | CPU ms | bare rps | p50 | p99 | CPU ms | ratio | with caches | aim |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${table.join('\n')}
 
 ## Beside one statement
 
 The bare server answers with one statement on tables of its own. CPU is counted until the events of a write are delivered. On the
-left the site makes each answer anew; on the right it runs as it is shipped and keeps visitors' answers until something in them
-changes, which the bare server does not do.
+left the site makes each answer anew; on the right it runs as it is shipped.
 
 | call | CPU ms | bare CPU ms | share | with caches: CPU ms | bare CPU ms | share | promised |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -1,3 +1,4 @@
+import { wakes } from '@seyir/proto';
 import { z } from 'zod';
 import { size } from '../inputs.js';
 import { operation } from '../operation.js';
@@ -14,10 +15,11 @@ export interface FoundPerson {
 export const searchPeople = operation({
   input: z.object({ query: z.string().trim().min(1).max(100), size: size(6, 12) }),
   access: 'public',
-  async run({ parts }, input): Promise<FoundPerson[]> {
-    const { people } = await parts.asVisitor.catalogue.searchPeople(input);
-    return people.flatMap(({ person, roles, knownFor }) =>
-      person ? [{ id: person.id, name: person.name, slug: person.slug, roles, knownFor }] : [],
-    );
-  },
+  run: ({ parts }, input): Promise<FoundPerson[]> =>
+    parts.reads.get(`search-people:${JSON.stringify(input)}`, wakes.catalogue, async () => {
+      const { people } = await parts.asVisitor.catalogue.searchPeople(input);
+      return people.flatMap(({ person, roles, knownFor }) =>
+        person ? [{ id: person.id, name: person.name, slug: person.slug, roles, knownFor }] : [],
+      );
+    }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TitleKind, type SearchMatch, type Title } from '@seyir/proto';
+import { TitleKind, wakes, type SearchMatch, type Title } from '@seyir/proto';
 import { size } from '../inputs.js';
 import { operation } from '../operation.js';
 import type { PageOf } from '../page.js';
@@ -13,7 +13,8 @@ export interface FoundTitles extends PageOf<Title> {
 }
 
 /**
- * Titles that match the words, best match first; optionally of one kind. Not cached, because others rarely search for the same.
+ * Titles that match the words, best match first; optionally of one kind. Cached, because readers type the same first letters and
+ * the same names of the day.
  */
 export const searchTitles = operation({
   input: z.object({
@@ -23,8 +24,9 @@ export const searchTitles = operation({
   }),
   access: 'public',
   limit: 'searching',
-  run: async ({ parts }, input): Promise<FoundTitles> => {
-    const { titles, matches } = await parts.asVisitor.catalogue.searchTitles({ ...input, cards: true });
-    return { items: titles, count: titles.length, last: true, matches };
-  },
+  run: ({ parts }, input): Promise<FoundTitles> =>
+    parts.reads.get(`search:${JSON.stringify(input)}`, wakes.catalogue, async () => {
+      const { titles, matches } = await parts.asVisitor.catalogue.searchTitles({ ...input, cards: true });
+      return { items: titles, count: titles.length, last: true, matches };
+    }),
 });
