@@ -54,7 +54,6 @@ describe("visitors' reads are answered from memory", () => {
     ['the flow, GraphQL', () => site.graphql(feed)],
     ['the flow, legacy call', () => legacy('/akis/1', {})],
     ['a list of titles', () => site.graphql('{ titles { items { id name } } }')],
-    ['a search, legacy call', () => legacy('/search', { query: 'vapur' })],
   ])('%s', async (_, read) => {
     const first = await read();
     expect(await untilKept<unknown>(read)).toEqual(first);
