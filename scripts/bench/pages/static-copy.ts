@@ -3,10 +3,21 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import type { AddressInfo } from 'node:net';
 
-type File = { type: string; body: Buffer };
+type File = { type: string; headers: Record<string, string>; body: Buffer };
+
+/** Headers that the copy's own server writes. */
+const OWN = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
 
 /**
- * A static copy of a page: the same document, styles, fonts, pictures and script bytes, but no script runs.
+ * A static copy of a page: the same document, styles, fonts, pictures and script bytes with the same headers, which
+ * cost a browser time too (a policy for openers: a new process), but no script runs.
  * @returns by path and query
  */
 export const copyOf = async (browser: Browser, origin: string, path: string): Promise<Map<string, File>> => {
@@ -19,7 +30,8 @@ export const copyOf = async (browser: Browser, origin: string, path: string): Pr
     const kind = response.request().resourceType();
     if (from !== origin || !KINDS.has(kind) || response.status() !== 200) return;
     const type = response.headers()['content-type'] ?? 'application/octet-stream';
-    const keep = (body: Buffer) => void files.set(pathname + search, { type, body });
+    const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !OWN.has(name)));
+    const keep = (body: Buffer) => void files.set(pathname + search, { type, headers, body });
     reading.push(response.body().then(keep, () => undefined));
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -38,7 +50,7 @@ const KINDS = new Set(['document', 'stylesheet', 'font', 'image', 'script']);
 const withoutScripts = (html: string, scripts: string[]) =>
   html
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link[^>]*(as="script"|rel="modulepreload")[^>]*>/g, '')
     .replace('</head>', () => {
       const loads = scripts.map((name) => `<link rel="preload" as="fetch" crossorigin href="${name}">`);
       return `${loads.join('')}</head>`;
@@ -48,17 +60,17 @@ const withoutScripts = (html: string, scripts: string[]) =>
 export const serveCopy = async (files: Map<string, File>): Promise<{ origin: string; close: () => void }> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const packed = new Map(
-    [...files].map(([name, { type, body }]) => {
+    [...files].map(([name, { type, headers, body }]) => {
       const isText = /text|javascript|json|svg/.test(type);
-      return [name, { type, isText, body: isText ? brotliCompressSync(body, { params }) : body }];
+      return [name, { headers, isText, body: isText ? brotliCompressSync(body, { params }) : body }];
     }),
   );
   const server = createServer((request, response) => {
     const file = packed.get(request.url ?? '');
     if (!file) return void response.writeHead(404).end();
-    const { type, body, isText } = file;
+    const { headers, body, isText } = file;
     response.writeHead(200, {
-      'content-type': type,
+      ...headers,
       'content-length': body.length,
       ...(isText && { 'content-encoding': 'br' }),
     });
