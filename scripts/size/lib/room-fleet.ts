@@ -12,7 +12,7 @@ import { fillDemo } from '../../stack/fill-demo.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const EPISODE = { kind: 'SERIES', slug: 'gece-yarisi-iskelesi', season: 1, number: 1 };
-/** The processes that rooms use; one of each other. */
+/** These processes, which rooms use most, have two replicas; the others have one. */
 const TWICE = new Set(['gateway', 'messaging']);
 
 /** Five members are in all rooms. */

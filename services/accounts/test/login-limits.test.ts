@@ -106,7 +106,7 @@ describe.each([
     const known = await codesOf(addresses[0] ?? '', passwordOf(1), 5);
     expect(known).toEqual(await codesOf(stranger, passwordOf(1), 5));
     expect(known[0]).toBe('INVALID_CREDENTIALS');
-    // The tries under the address did not count for the username, whose pause ends as if they had not been made.
+    // The attempts with the address do not count for the username: its pause ends as if nobody had made them.
     running.bench.clock.advance(60_100);
     expect(await attempt('gul.sen', '198.51.100.9', passwordOf(1))).toBe('OK');
   });

@@ -15,7 +15,7 @@ export function ConnectionNotice({ path, onDismiss }: Failed) {
   const [tries, setTries] = useState(false);
   const retry = async () => {
     setTries(true);
-    // Not reloaded without a check: if the browser cannot reach the site, its own error page would replace this page.
+    // The check comes first: if the browser cannot reach the site, its own error page would replace this page.
     if (await isReachable()) location.assign(path);
     else setTries(false);
   };

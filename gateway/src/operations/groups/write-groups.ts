@@ -178,7 +178,7 @@ const withImages = async <T extends Images>(ctx: Ctx, { cover, poster, ...fields
 const storeImage = async ({ parts }: Ctx, photo: SpooledFile): Promise<string> => {
   const { blobs, clock, ids } = parts.platform;
   const { bytes } = await parts.photos.post(photo);
-  // The day in the name shows how long an image has been without a row.
+  // The name contains the day of the upload, so that old images without a row can be found and deleted.
   const name = `groups/u/${clock.now().toISOString().slice(0, 10)}/${ids.secret()}.webp`;
   await blobs.put(`images/${name}`, bytes, 'image/webp');
   return name;

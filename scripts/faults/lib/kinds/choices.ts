@@ -11,7 +11,7 @@ interface Choice {
 interface Choosing {
   name: string;
   every: number;
-  /** write number `n`; undefined if there is nothing to choose about yet */
+  /** Returns the choice of write number `n`; undefined while nothing exists that a member can choose about. */
   choice: (context: Context, n: number) => Choice | undefined;
   call: (context: Context, given: Given) => Promise<unknown>;
   /** rows of `of`, `member` and `value`; $1 are the ids of the members */

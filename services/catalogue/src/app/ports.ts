@@ -125,7 +125,7 @@ export interface SimilarStore {
   of(titleId: string, limit: number, view: TitleView): Promise<Title[]>;
   /** Marks changed titles for recomputation; a task marks their neighbours too. */
   mark(titleIds: readonly string[]): Promise<void>;
-  /** Marks the titles after an id; returns the last one, undefined at the end. */
+  /** Marks the next `limit` titles after an id, and returns the id of the last one; undefined if none is left. */
   markNext(after: string, limit: number): Promise<string | undefined>;
   /** Computes some of the marked titles, longest waiting first; returns their number. */
   refreshNext(limit: number): Promise<number>;

@@ -3,7 +3,7 @@ export interface ArticleData {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** The title whose backdrop is its picture. */
+  /** Slug of the title whose backdrop the article shows. */
   readonly about: string;
   readonly author: string;
   readonly daysAgo: number;

@@ -7,16 +7,11 @@ import { clientOptions, directAddress } from '../postgres/client-options.js';
 import { endConnection } from '../postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
 import { heldLease, LeaseLost, type Lease, type Leases } from '../store/leases.js';
+import { prepared, statement } from '../store/statement.js';
 import { publishTraced } from './traced-events.js';
 
 /** One commit per batch: with smaller batches the commits cost more than the rows. */
 const BATCH = 1_000;
-/** Named, so that PostgreSQL plans it once per connection: it has a part for each day's partition. */
-const unpublished = {
-  name: 'unpublished',
-  text: `SELECT seq, id, topic, key, type, version, data, traceparent, time
-    FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
-};
 /** Maximum number of rows that one statement marks as unpublished after a loss. */
 const BITE = 2_000;
 const POLL_MS = 1_000;
@@ -38,7 +33,6 @@ export interface RelayObserver {
   failed(error: unknown): void;
 }
 
-/** Its statements do not use `statement`, because its connection is the driver's own. */
 interface OutboxRow {
   seq: string;
   id: string;
@@ -50,6 +44,45 @@ interface OutboxRow {
   traceparent: string | null;
   time: Date;
 }
+
+/** Planned once per connection, because the plan has a part for each day's partition. */
+const selectUnpublished = prepared<OutboxRow>(
+  `SELECT seq, id, topic, key, type, version, data, traceparent, time
+   FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
+);
+
+/**
+ * It limits the partitions by time and repeats the condition "unpublished", so that it uses the partial index. Its cost then
+ * does not grow with the rows of today's partition. It returns a row if the lease still belongs to this process.
+ */
+const markRowsPublished = statement(
+  `WITH ${heldLease('$4')}, marked AS (
+     UPDATE outbox SET published_at = now()
+     WHERE seq = ANY($1::bigint[]) AND published_at IS NULL AND time BETWEEN $2 AND $3
+       AND EXISTS (SELECT FROM held)
+   ) SELECT FROM held`,
+);
+
+const listen = statement('LISTEN outbox');
+const wakeOthers = statement(`SELECT pg_notify('outbox', '')`);
+
+const selectCluster = statement<{ readonly cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
+
+const saveCluster = statement(
+  `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
+   ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
+);
+
+/** Returns the place of the chunk's last row. */
+const markChunkUnpublished = statement<{ readonly time: Date; readonly seq: string }>(
+  `WITH ${heldLease('$3')}, bite AS (
+     SELECT time, seq FROM outbox WHERE (time, seq) > ($1, $2::bigint) ORDER BY time, seq LIMIT ${BITE}
+   ), again AS (
+     UPDATE outbox o SET published_at = NULL FROM bite
+     WHERE o.time = bite.time AND o.seq = bite.seq AND o.published_at IS NOT NULL
+       AND EXISTS (SELECT FROM held)
+   ) SELECT time, seq FROM bite ORDER BY time DESC, seq DESC LIMIT 1`,
+);
 
 /**
  * Sends a service's unpublished outbox rows to the bus in sequence. One relay per database is active, under a lease. Another
@@ -143,7 +176,7 @@ export class Relay {
     this.#checkedAt = -Infinity;
     this.#cluster = undefined;
     await client.connect();
-    await client.query('LISTEN outbox');
+    await listen.run(client);
     while (!this.#stop.signal.aborted && !lost) {
       const lease = await this.lease();
       if (lease) await this.gather();
@@ -151,7 +184,7 @@ export class Relay {
       const toPassOn = this.#toPassOn;
       this.#toPassOn = false;
       // Publishes within this loop, because a connection runs one query at a time.
-      if (!lease && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
+      if (!lease && toPassOn) await wakeOthers.run(client);
       const sent = lease ? await this.sendBatch(client, lease) : 0;
       if (sent === BATCH) continue;
       // After a pause the bus is asked first, so that it gets lost events before new ones.
@@ -178,7 +211,7 @@ export class Relay {
   private async sendBatch(client: pg.Client, lease: Lease): Promise<number> {
     await this.refillAfterLoss(client, lease);
     const began = performance.now();
-    const { rows } = await client.query<OutboxRow>(unpublished);
+    const rows = await selectUnpublished.all(client);
     if (rows.length === 0) return 0;
     // A full batch is followed by the next one at once.
     this.#sentAt = rows.length < BATCH ? began : -Infinity;
@@ -190,23 +223,13 @@ export class Relay {
     return rows.length;
   }
 
-  /**
-   * The statement limits the partitions by time and repeats the condition "unpublished", so that it uses the partial index. Its
-   * cost then does not grow with the rows of today's partition.
-   */
   private async markPublished(client: pg.Client, lease: Lease, rows: readonly OutboxRow[]): Promise<void> {
     const times = rows.map(({ time }) => time.getTime());
     // The driver truncates microseconds.
     const [from, to] = [new Date(Math.min(...times)), new Date(Math.max(...times) + 1)];
-    const marked = await client.query(
-      `WITH ${heldLease('$4')}, marked AS (
-         UPDATE outbox SET published_at = now()
-         WHERE seq = ANY($1::bigint[]) AND published_at IS NULL AND time BETWEEN $2 AND $3
-           AND EXISTS (SELECT FROM held)
-       ) SELECT FROM held`,
-      [rows.map(({ seq }) => seq), from, to, lease.epoch],
-    );
-    if (marked.rowCount === 0) throw new LeaseLost('another relay has taken over');
+    const seqs = rows.map(({ seq }) => seq);
+    const held = await markRowsPublished.run(client, [seqs, from, to, lease.epoch]);
+    if (held === 0) throw new LeaseLost('another relay has taken over');
   }
 
   /** A bus with a new cluster id has lost its events, so the relay sends everything that the outbox still holds. */
@@ -220,30 +243,20 @@ export class Relay {
   }
 
   private async refill(client: pg.Client, lease: Lease, cluster: string): Promise<void> {
-    const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
-    if (rows[0]?.cluster_id === cluster) return;
-    if (rows[0]) await this.markUnpublished(client, lease);
-    await client.query(
-      `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
-       ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
-      [cluster, lease.epoch],
-    );
+    const state = await selectCluster.first(client);
+    if (state?.cluster_id === cluster) return;
+    if (state) await this.markUnpublished(client, lease);
+    await saveCluster.run(client, [cluster, lease.epoch]);
   }
 
   /** The rows are marked in chunks, in the order of the primary key: one statement for a week's rows would time out. */
   private async markUnpublished(client: pg.Client, { epoch }: Lease): Promise<void> {
     for (let after: [Date, string] | undefined = [new Date(0), '0']; after;) {
-      const { rows }: pg.QueryResult<{ time: Date; seq: string }> = await client.query(
-        `WITH ${heldLease('$3')}, bite AS (
-           SELECT time, seq FROM outbox WHERE (time, seq) > ($1, $2::bigint) ORDER BY time, seq LIMIT ${BITE}
-         ), again AS (
-           UPDATE outbox o SET published_at = NULL FROM bite
-           WHERE o.time = bite.time AND o.seq = bite.seq AND o.published_at IS NOT NULL
-             AND EXISTS (SELECT FROM held)
-         ) SELECT time, seq FROM bite ORDER BY time DESC, seq DESC LIMIT 1`,
-        [...after, epoch],
-      );
-      after = rows[0] && [rows[0].time, rows[0].seq];
+      const last: { time: Date; seq: string } | undefined = await markChunkUnpublished.first(client, [
+        ...after,
+        epoch,
+      ]);
+      after = last && [last.time, last.seq];
     }
   }
 

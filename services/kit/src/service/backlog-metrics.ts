@@ -1,17 +1,19 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { metric } from '../metrics/metric.js';
+import { statement } from '../store/statement.js';
 
 /** Maximum number of counted rows: more is equally bad, and counting costs the overloaded database. */
 const MOST = 100_000;
 
 /** Queried at each scrape of each replica. All replicas report the same numbers, also while the brokers are down. */
-const BACKLOG = `
-  SELECT (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT ${MOST}) o)::int AS rows,
+const backlog = statement<Backlog>(
+  `SELECT (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT ${MOST}) o)::int AS rows,
          (SELECT count(*) FROM (SELECT 1 FROM parked_event LIMIT ${MOST}) p)::int AS parked,
          (SELECT count(*) FROM (SELECT 1 FROM dead_letter LIMIT ${MOST}) d)::int AS dead,
          coalesce((SELECT greatest(0, extract(epoch FROM now() - time)) FROM outbox
-                   WHERE published_at IS NULL ORDER BY seq LIMIT 1), 0)::float AS seconds`;
+                   WHERE published_at IS NULL ORDER BY seq LIMIT 1), 0)::float AS seconds`,
+);
 
 interface Backlog {
   readonly rows: number;
@@ -49,7 +51,7 @@ export const backlogMetrics = (service: string, registry: Registry, source: Data
               [...services].map(async ([at, read]) => [at, await read()] as const),
             );
             this.reset();
-            for (const [at, backlog] of found) if (backlog) this.set({ service: at }, backlog[figure]);
+            for (const [at, row] of found) if (row) this.set({ service: at }, row[figure]);
           },
         }),
     );
@@ -60,12 +62,9 @@ export const backlogMetrics = (service: string, registry: Registry, source: Data
 const readOnce = (source: DataSource): (() => Promise<Backlog | undefined>) => {
   let running: Promise<Backlog | undefined> | undefined;
   return () =>
-    (running ??= source
-      .query<Backlog[]>(BACKLOG)
-      .then(
-        ([row]) => row,
-        () => undefined,
-      )
+    (running ??= backlog
+      .first(source)
+      .catch(() => undefined)
       .finally(() => {
         running = undefined;
       }));

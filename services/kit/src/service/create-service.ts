@@ -8,7 +8,7 @@ import { Projections } from '../events/projections.js';
 import { Relay } from '../events/relay.js';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { Job } from '../ports/jobs.js';
-import { connect, createDataSource, limitRole, migrate, openAll } from '../store/data-source.js';
+import { connect, createDataSource, isReachable, limitRole, migrate, openAll } from '../store/data-source.js';
 import { GoneMembers } from '../store/gone-members.js';
 import { Leases } from '../store/leases.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
@@ -69,8 +69,8 @@ export const createService = <S extends DescService, App>(
       (error) => disk.saw(error),
     );
     const unitOfWork = new UnitOfWork(source);
-    await ensurePartitions(unitOfWork.manager, platform.clock.now());
-    const leases = new Leases((statement, values) => unitOfWork.manager.connection.query(statement, values));
+    await ensurePartitions(unitOfWork, platform.clock.now());
+    const leases = new Leases(source);
     const relay = new Relay(name, { address, leases }, platform.bus, platform.clock, metrics);
     const wake = () => relay.wake();
     const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wake, platform.isHeard);
@@ -120,7 +120,7 @@ export const createService = <S extends DescService, App>(
 
     const runner = platform.jobs(leases);
     const recurring: Job[] = [
-      housekeeping(() => context.unitOfWork.manager, platform.clock),
+      housekeeping(context.unitOfWork, platform.clock),
       { name: 'heal-parked', everyMs: 2_000, run: () => consumer.healParked() },
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
       ...tallies.map((tally) => foldingJob(tally, platform.clock)),
@@ -151,11 +151,7 @@ export const createService = <S extends DescService, App>(
         throw error;
       }),
     async health() {
-      const up = await source?.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
-      if (!source || !up) return { database: 'down' };
+      if (!source || !(await isReachable(source))) return { database: 'down' };
       return { database: (await disk.isFull(source)) ? 'disk full' : 'up' };
     },
     async warmUp() {

@@ -2,9 +2,10 @@ import { Counter, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { isDiskFull } from '../errors/index.js';
 import { metric } from '../metrics/metric.js';
+import { statement } from '../store/statement.js';
 
 /** Needs about 700 kB of new pages on the database's disk, and leaves nothing behind. */
-const PROBE = 'CREATE TEMP TABLE disk_probe ON COMMIT DROP AS SELECT generate_series(1, 20000)';
+const probe = statement('CREATE TEMP TABLE disk_probe ON COMMIT DROP AS SELECT generate_series(1, 20000)');
 
 /** Records that writes of a service failed because of a full disk, and detects when there is space again. */
 export class DiskWatch {
@@ -42,7 +43,7 @@ export class DiskWatch {
    */
   async isFull(source: DataSource): Promise<boolean> {
     if (!this.#isFull) return false;
-    this.#isFull = await source.query(PROBE).then(
+    this.#isFull = await probe.run(source).then(
       () => false,
       () => true,
     );

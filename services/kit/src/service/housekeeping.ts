@@ -1,8 +1,8 @@
-import type { EntityManager } from 'typeorm';
 import type { Job } from '../ports/jobs.js';
 import type { Clock } from '../ports/clock.js';
 import { deleteOlder } from '../store/delete-older.js';
 import { AUDIT_DAYS } from '../store/migrations/1764000170000-audit.js';
+import { statement, type Connected } from '../store/statement.js';
 
 const DAY_MS = 86_400_000;
 const OUTBOX_DAYS = 7;
@@ -30,42 +30,44 @@ const harmless = new Set([
  * Creates daily partitions of outbox and inbox for today and the next two days. Rows that arrived before their partition stay in
  * the default one.
  */
-export const ensurePartitions = async (db: EntityManager, now: Date): Promise<void> => {
+export const ensurePartitions = async (db: Connected, now: Date): Promise<void> => {
   for (const table of Object.keys(DAYS))
     for (let ahead = 0; ahead <= 2; ahead++) {
       const from = new Date(now.getTime() + ahead * DAY_MS);
       const to = new Date(from.getTime() + DAY_MS);
-      await db
-        .query(
-          `CREATE TABLE IF NOT EXISTS ${partition(table, from)} PARTITION OF ${table}
-           FOR VALUES FROM ('${day(from)}Z') TO ('${day(to)}Z')`,
-        )
-        .catch((error: { driverError?: { code?: string } }) => {
-          if (!harmless.has(error.driverError?.code ?? '')) throw error;
-        });
+      const create = statement(
+        `CREATE TABLE IF NOT EXISTS ${partition(table, from)} PARTITION OF ${table}
+         FOR VALUES FROM ('${day(from)}Z') TO ('${day(to)}Z')`,
+      );
+      await create.run(db).catch((error: { driverError?: { code?: string } }) => {
+        if (!harmless.has(error.driverError?.code ?? '')) throw error;
+      });
     }
 };
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
+const partitionsOf = statement<{ readonly name: string }>(
+  `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = $1::regclass`,
+);
+
 /** Partitions of expired days. */
-const oldPartitions = async (db: EntityManager, table: keyof typeof DAYS, now: Date): Promise<string[]> => {
+const oldPartitions = async (db: Connected, table: keyof typeof DAYS, now: Date): Promise<string[]> => {
   const oldest = partition(table, daysAgo(now, DAYS[table]));
-  const partitions = await db.query<{ name: string }[]>(
-    `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = '${table}'::regclass`,
-  );
+  const partitions = await partitionsOf.all(db, [table]);
   return partitions
     .map(({ name }) => name)
     .filter((name) => new RegExp(`^${table}_\\d{8}$`).test(name) && name < oldest);
 };
 
-/** Deleted last and a day late: the table refuses a deletion that is too early by the database's clock. */
-export const prune = async (db: EntityManager, now: Date): Promise<void> => {
+const drop = (db: Connected, table: string) => statement(`DROP TABLE ${table}`).run(db);
+
+export const prune = async (db: Connected, now: Date): Promise<void> => {
   for (const name of await oldPartitions(db, 'outbox', now)) {
-    const [waiting] = await db.query<unknown[]>(`SELECT 1 FROM ${name} WHERE published_at IS NULL LIMIT 1`);
-    if (!waiting) await db.query(`DROP TABLE ${name}`);
+    const waiting = statement(`SELECT 1 FROM ${name} WHERE published_at IS NULL LIMIT 1`);
+    if ((await waiting.run(db)) === 0) await drop(db, name);
   }
-  for (const name of await oldPartitions(db, 'inbox', now)) await db.query(`DROP TABLE ${name}`);
+  for (const name of await oldPartitions(db, 'inbox', now)) await drop(db, name);
   await deleteOlder(db, 'outbox_default', 'published_at', daysAgo(now, OUTBOX_DAYS));
   await deleteOlder(db, 'inbox_default', 'applied_at', daysAgo(now, INBOX_DAYS));
   await deleteOlder(db, 'idempotency', 'created_at', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000));
@@ -74,11 +76,11 @@ export const prune = async (db: EntityManager, now: Date): Promise<void> => {
   await deleteOlder(db, 'audit', 'at', daysAgo(now, AUDIT_DAYS + 1));
 };
 
-export const housekeeping = (manager: () => EntityManager, clock: Clock): Job => ({
+export const housekeeping = (db: Connected, clock: Clock): Job => ({
   name: 'housekeeping',
   everyMs: 3_600_000,
   async run() {
-    await ensurePartitions(manager(), clock.now());
-    await prune(manager(), clock.now());
+    await ensurePartitions(db, clock.now());
+    await prune(db, clock.now());
   },
 });

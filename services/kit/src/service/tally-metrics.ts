@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { metric } from '../metrics/metric.js';
+import { statement } from '../store/statement.js';
 import type { TallyHandler } from '../tally/index.js';
 
 /** Maximum number of rows that are read: with more, the first ones are old enough to raise the alert. */
@@ -42,9 +43,10 @@ export const tallyMetrics = (
 };
 
 const ageOf = async (source: DataSource, tally: string): Promise<readonly [string, number]> => {
-  const [row] = await source.query<{ seconds: number }[]>(
+  const age = statement<{ readonly seconds: number }>(
     `SELECT coalesce(greatest(0, extract(epoch FROM now() - min(added_at))), 0)::float AS seconds
      FROM (SELECT added_at FROM ${tally}_tally_delta LIMIT ${MOST}) d`,
   );
+  const row = await age.first(source);
   return [tally, row!.seconds];
 };

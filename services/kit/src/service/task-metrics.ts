@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { metric } from '../metrics/metric.js';
 import type { Clock } from '../ports/clock.js';
+import { statement } from '../store/statement.js';
 import type { TaskKind } from '../tasks/index.js';
 
 const DEFAULT_DEADLINE_MS = 3_600_000;
@@ -55,23 +56,24 @@ export const taskMetrics = (
   return () => void services.delete(service);
 };
 
+const countTasks = statement<Figures>(
+  `SELECT k.kind, count(t.id) FILTER (WHERE t.dead_at IS NULL)::int AS waiting,
+     count(t.id) FILTER (WHERE t.dead_at IS NOT NULL)::int AS dead,
+     count(t.id) FILTER (WHERE t.dead_at IS NULL AND t.created_at < k.since AND t.due <= $3)::int AS overdue
+   FROM unnest($1::text[], $2::timestamptz[]) k (kind, since) LEFT JOIN task t ON t.kind = k.kind
+   GROUP BY k.kind`,
+);
+
 /** Every kind has a row, even without tasks. If the database does not answer, the metrics are missing. */
 const read = async (source: DataSource, clock: Clock, kinds: readonly TaskKind[]) => {
   if (kinds.length === 0) return [];
   const now = clock.now().getTime();
-  const rows = await source
-    .query<Figures[]>(
-      `SELECT k.kind, count(t.id) FILTER (WHERE t.dead_at IS NULL)::int AS waiting,
-         count(t.id) FILTER (WHERE t.dead_at IS NOT NULL)::int AS dead,
-         count(t.id) FILTER (WHERE t.dead_at IS NULL AND t.created_at < k.since AND t.due <= $3)::int AS overdue
-       FROM unnest($1::text[], $2::timestamptz[]) k (kind, since) LEFT JOIN task t ON t.kind = k.kind
-       GROUP BY k.kind`,
-      [
-        kinds.map(({ name }) => name),
-        kinds.map(({ deadlineMs }) => new Date(now - (deadlineMs ?? DEFAULT_DEADLINE_MS))),
-        new Date(now),
-      ],
-    )
+  const rows = await countTasks
+    .all(source, [
+      kinds.map(({ name }) => name),
+      kinds.map(({ deadlineMs }) => new Date(now - (deadlineMs ?? DEFAULT_DEADLINE_MS))),
+      new Date(now),
+    ])
     .catch(() => []);
   return rows.map((row) => ({
     ...row,

@@ -9,7 +9,7 @@ import { SnakeCaseColumns } from './columns.js';
 import { kitMigrations } from './migrations/index.js';
 import { Leases, leaseTable, type Lease } from './leases.js';
 import { ImpatientClient } from './impatient-client.js';
-import { UNNAMED } from './statement.js';
+import { statement, UNNAMED } from './statement.js';
 import { TracedClient } from './traced-client.js';
 
 /** TypeORM entity classes, one for each table of a service. */
@@ -61,6 +61,14 @@ export const createDataSource = (
   });
 };
 
+/** Replicas that start together update the same row of the system catalogue. */
+const lockLimits = statement(`SELECT pg_advisory_xact_lock(hashtext('seyir.limits'))`);
+
+const hasLimits = statement<{ readonly limited: boolean }>(
+  `SELECT EXISTS (SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+     WHERE d.datname = current_database() AND s.setrole = current_user::regrole AND s.setconfig @> $1) AS limited`,
+);
+
 /**
  * Sets the limits on the service's role, because connections through a pooler cannot set them. Existing connections of the pooler
  * get them when the pooler replaces them.
@@ -71,15 +79,9 @@ export const limitRole = async (address: DatabaseAddress): Promise<void> => {
   try {
     await client.connect();
     await client.query('BEGIN');
-    // Replicas that start together update the same row of the system catalogue.
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('seyir.limits'))`);
+    await lockLimits.run(client);
     const wanted = Object.entries(SERVER_LIMITS).map(([name, ms]) => `${name}=${ms}ms`);
-    const { rows } = await client.query<{ limited: boolean }>(
-      `SELECT EXISTS (SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
-         WHERE d.datname = current_database() AND s.setrole = current_user::regrole AND s.setconfig @> $1) AS limited`,
-      [wanted],
-    );
-    if (rows[0]?.limited) return;
+    if ((await hasLimits.first(client, [wanted]))?.limited) return;
     const database = pg.escapeIdentifier(client.database ?? '');
     for (const [name, ms] of Object.entries(SERVER_LIMITS))
       await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = '${ms}ms'`);
@@ -89,9 +91,18 @@ export const limitRole = async (address: DatabaseAddress): Promise<void> => {
   }
 };
 
+const ask = statement('SELECT 1');
+
+/** Whether the database answers. */
+export const isReachable = (source: DataSource): Promise<boolean> =>
+  ask.run(source).then(
+    () => true,
+    () => false,
+  );
+
 /** Opens all connections of a pool. If some cannot be opened, calls open them later. */
 export const openAll = async (source: DataSource): Promise<void> => {
-  await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => source.query('SELECT 1')));
+  await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => ask.run(source)));
 };
 
 const TRIES = 10;
@@ -119,11 +130,13 @@ const MADE_BY_ANOTHER = new Set(['42P07', '23505']);
  * with its own mark, or can run twice.
  */
 const takeTurn = async (source: DataSource): Promise<Lease> => {
-  for (const statement of leaseTable)
-    await source.query(statement).catch((error: { driverError?: { code?: string } }) => {
-      if (!MADE_BY_ANOTHER.has(error.driverError?.code ?? '')) throw error;
-    });
-  const leases = new Leases((statement, values) => source.query(statement, values), TURN_MS);
+  for (const text of leaseTable)
+    await statement(text)
+      .run(source)
+      .catch((error: { driverError?: { code?: string } }) => {
+        if (!MADE_BY_ANOTHER.has(error.driverError?.code ?? '')) throw error;
+      });
+  const leases = new Leases(source, TURN_MS);
   for (;;) {
     const lease = await leases.claim('migrate');
     if (lease) return lease;

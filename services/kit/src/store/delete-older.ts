@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { statement, type Connected } from './statement.js';
 
 /** Maximum number of rows that one statement deletes. */
 const BITE = 2_000;
@@ -9,17 +9,16 @@ const BITE = 2_000;
  * @param only a further condition on the rows
  */
 export const deleteOlder = async (
-  db: EntityManager,
+  db: Connected,
   table: string,
   column: string,
   than: Date,
   only = 'true',
 ): Promise<number> => {
+  const deleteRows = statement(
+    `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${BITE}))`,
+  );
   let deleted = 0;
-  for (let gone = BITE; gone === BITE; deleted += gone)
-    [, gone] = await db.query<[unknown[], number]>(
-      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${BITE}))`,
-      [than],
-    );
+  for (let gone = BITE; gone === BITE; deleted += gone) gone = await deleteRows.run(db, [than]);
   return deleted;
 };

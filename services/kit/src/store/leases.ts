@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { statement, type Connected } from './statement.js';
 
 /** How long a lease lasts without renewal, in ms. */
 export const LEASE_MS = 3_000;
@@ -6,9 +7,6 @@ export const LEASE_MS = 3_000;
 const RENEW_MS = 1_000;
 /** Identifies this process for an operator who reads the table. */
 const HOLDER = `${hostname()} ${process.pid}`;
-
-/** Runs one statement on any connection and returns its rows: a lease is a row, not a session lock. */
-export type LeaseQuery = <Row>(statement: string, values: unknown[]) => Promise<Row[]>;
 
 /** Another process may hold the lease now; the work of this one is rolled back or refused. */
 export class LeaseLost extends Error {
@@ -45,43 +43,51 @@ export const leaseTable = [
   `CREATE SEQUENCE IF NOT EXISTS lease_epoch`,
 ];
 
+const until = (ms: string): string => `clock_timestamp() + ${ms}::integer * interval '1 ms'`;
+
+/** A process that waits only reads. */
+const claimLease = statement<{ readonly epoch: string }>(
+  `INSERT INTO lease AS l (name, holder, epoch, until)
+   SELECT $1::text, $3, nextval('lease_epoch'), ${until('$2')}
+   WHERE NOT EXISTS (SELECT 1 FROM lease WHERE name = $1 AND until >= clock_timestamp())
+   ON CONFLICT (name) DO UPDATE
+   SET holder = excluded.holder, epoch = excluded.epoch, until = excluded.until
+   WHERE l.until < clock_timestamp() RETURNING epoch::text`,
+);
+
+const renewLeases = statement<{ readonly epoch: string }>(
+  `WITH renewed AS (
+     UPDATE lease SET until = ${until('$2')} WHERE epoch = ANY($1::bigint[]) RETURNING epoch
+   ) SELECT epoch::text FROM renewed`,
+);
+
+const releaseLease = statement(`DELETE FROM lease WHERE epoch = $1::bigint`);
+
 /**
  * The leases of this process in a service's database. They use the database's clock, and one statement per second renews them
  * all. A process that dies or loses the database loses them after 3 s; waiting processes ask each second and take over within 4
- * s. Their SQL does not use `statement`, which would join a running unit of work.
+ * s. A lease is a row and no lock of a session, so each statement may use another connection.
  */
 export class Leases {
   readonly #held = new Map<string, Held>();
   #timer: NodeJS.Timeout | undefined;
   #renewing = false;
 
+  /** @param db a data source, not a unit of work: a claim must not belong to a transaction that runs */
   constructor(
-    private readonly query: LeaseQuery,
+    private readonly db: Connected,
     private readonly lengthMs = LEASE_MS,
   ) {}
 
   /** Undefined while another process holds it. Rejects if the database does not answer. */
   async claim(name: string): Promise<Lease | undefined> {
     const asked = performance.now();
-    // A process that waits only reads.
-    const [row] = await this.query<{ epoch: string }>(
-      `INSERT INTO lease AS l (name, holder, epoch, until)
-       SELECT $1::text, $3, nextval('lease_epoch'), ${this.until('$2')}
-       WHERE NOT EXISTS (SELECT 1 FROM lease WHERE name = $1 AND until >= clock_timestamp())
-       ON CONFLICT (name) DO UPDATE
-       SET holder = excluded.holder, epoch = excluded.epoch, until = excluded.until
-       WHERE l.until < clock_timestamp() RETURNING epoch::text`,
-      [name, this.lengthMs, HOLDER],
-    );
+    const row = await claimLease.first(this.db, [name, this.lengthMs, HOLDER]);
     if (!row) return undefined;
     const held = new Held(row.epoch, asked + this.lengthMs, () => this.release(held));
     this.#held.set(held.epoch, held);
     this.#timer ??= setInterval(() => void this.renew(), RENEW_MS).unref();
     return held;
-  }
-
-  private until(ms: string): string {
-    return `clock_timestamp() + ${ms}::integer * interval '1 ms'`;
   }
 
   private async renew(): Promise<void> {
@@ -91,12 +97,7 @@ export class Leases {
     const asked = performance.now();
     const mine = [...this.#held.values()];
     try {
-      const rows = await this.query<{ epoch: string }>(
-        `WITH renewed AS (
-           UPDATE lease SET until = ${this.until('$2')} WHERE epoch = ANY($1::bigint[]) RETURNING epoch
-         ) SELECT epoch::text FROM renewed`,
-        [mine.map(({ epoch }) => epoch), this.lengthMs],
-      );
+      const rows = await renewLeases.all(this.db, [mine.map(({ epoch }) => epoch), this.lengthMs]);
       const renewed = new Set(rows.map(({ epoch }) => epoch));
       for (const held of mine) {
         if (renewed.has(held.epoch)) held.prolong(asked + this.lengthMs);
@@ -112,7 +113,7 @@ export class Leases {
   private async release(held: Held): Promise<void> {
     if (!this.#held.has(held.epoch)) return;
     this.forget(held);
-    await this.query(`DELETE FROM lease WHERE epoch = $1::bigint`, [held.epoch]).catch(() => undefined);
+    await releaseLease.run(this.db, [held.epoch]).catch(() => undefined);
   }
 
   private forget(held: Held): void {

@@ -11,14 +11,22 @@ export interface Queryable {
   readonly manager: EntityManager;
 }
 
-/** A hand-written statement. Values are those of `$1`, `$2` and so on; errors are TypeORM's. */
+/** A connection of the driver without TypeORM, for example one that listens. Errors are the driver's. */
+export interface OwnConnection {
+  query(query: Query): Promise<Result>;
+}
+
+/** Anything that a statement can run on. */
+export type Connected = Queryable | OwnConnection;
+
+/** A hand-written statement. Values are those of `$1`, `$2` and so on; errors are TypeORM's, except on an own connection. */
 export interface Statement<Row> {
   /** Returns the rows of a SELECT or of RETURNING. */
-  all(db: Queryable, values?: readonly unknown[]): Promise<Row[]>;
+  all(db: Connected, values?: readonly unknown[]): Promise<Row[]>;
   /** Returns the first of these rows. */
-  first(db: Queryable, values?: readonly unknown[]): Promise<Row | undefined>;
+  first(db: Connected, values?: readonly unknown[]): Promise<Row | undefined>;
   /** Returns the number of inserted, changed or deleted rows. */
-  run(db: Queryable, values?: readonly unknown[]): Promise<number>;
+  run(db: Connected, values?: readonly unknown[]): Promise<number>;
 }
 
 /** Marks a data source behind a pooler: its statements must not have names, because each may run in another session. */
@@ -26,7 +34,7 @@ export const UNNAMED = 'unnamedStatements';
 
 /** A hand-written statement with the type of its rows. PostgreSQL plans it for each execution. */
 export const statement = <Row = never>(text: string): Statement<Row> =>
-  statementBy((runner, values) => send(runner, { text, values }));
+  statementBy((connection, values) => connection.send({ text, values }));
 
 /**
  * A statement that PostgreSQL parses and plans once per connection (each time behind a transaction pooler). Use it for statements
@@ -35,13 +43,13 @@ export const statement = <Row = never>(text: string): Statement<Row> =>
  */
 export const prepared = <Row = never>(text: string): Statement<Row> => {
   const name = createHash('sha256').update(text).digest('base64url');
-  return statementBy(async (runner, values) => {
-    if (settingsOf(runner)[UNNAMED]) return send(runner, { text, values });
+  return statementBy(async (connection, values) => {
+    if (connection.unnamed) return connection.send({ text, values });
     try {
-      return await send(runner, { name, text, values });
+      return await connection.send({ name, text, values });
     } catch (error) {
-      if (!(error instanceof QueryFailedError) || codeOf(error) !== PLAN_IS_OLD) throw error;
-      return send(runner, { text, values });
+      if (codeOf(error) !== PLAN_IS_OLD) throw error;
+      return connection.send({ text, values });
     }
   });
 };
@@ -60,14 +68,22 @@ interface Answer {
   readonly command: string;
 }
 
+interface Sender {
+  /** True if statements must not have names. */
+  readonly unnamed: boolean;
+  send(query: Query): Promise<Answer>;
+}
+
 const statementBy = <Row>(
-  run: (runner: QueryRunner, values: unknown[]) => Promise<Answer>,
+  run: (connection: Sender, values: unknown[]) => Promise<Answer>,
 ): Statement<Row> => {
-  const answer = async ({ manager }: Queryable, values: readonly unknown[] = []): Promise<Answer> => {
+  const answer = async (db: Connected, values: readonly unknown[] = []): Promise<Answer> => {
+    if (!('manager' in db)) return run(ownSender(db), [...values]);
+    const { manager } = db;
     // A manager without a runner is outside any transaction.
     const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
     try {
-      return await run(runner, [...values]);
+      return await run(senderOf(runner), [...values]);
     } finally {
       if (runner !== manager.queryRunner) await runner.release();
     }
@@ -86,9 +102,16 @@ interface Query {
   readonly values?: unknown[];
 }
 
+/** The driver's answer. */
+interface Result {
+  readonly rows: unknown[];
+  readonly rowCount: number | null;
+  readonly command: string;
+}
+
 /** The driver's connection. It sends a statement without waiting for the answers of earlier ones. */
 interface Driver {
-  query(query: Query & Timeout): Promise<{ rows: unknown[]; rowCount: number | null; command: string }>;
+  query(query: Query & Timeout): Promise<Result>;
 }
 
 /** The driver's name for the time that a statement may take, in ms; absent: no limit. */
@@ -108,6 +131,18 @@ interface PoolSettings extends Timeout {
 
 const settingsOf = (runner: QueryRunner): PoolSettings =>
   (runner.dataSource.options as { readonly extra?: PoolSettings }).extra ?? {};
+
+const senderOf = (runner: QueryRunner): Sender => ({
+  unnamed: settingsOf(runner)[UNNAMED] === true,
+  send: (query) => send(runner, query),
+});
+
+const ownSender = (connection: OwnConnection): Sender => ({
+  unnamed: false,
+  send: async (query) => toAnswer(await connection.query(query)),
+});
+
+const toAnswer = ({ rows, rowCount, command }: Result): Answer => ({ rows, count: rowCount ?? 0, command });
 
 /**
  * Calls the driver directly: TypeORM cannot name statements, and sends one only some turns of the event loop later.
@@ -135,8 +170,7 @@ const exchange = async (runner: QueryRunner, query: Query): Promise<Answer> => {
   const { query_timeout: eachMs } = settingsOf(runner);
   const query_timeout = eachMs && eachMs * connection.unanswered;
   try {
-    const { rows, rowCount, command } = await connection.driver.query({ ...query, query_timeout });
-    return { rows, count: rowCount ?? 0, command };
+    return toAnswer(await connection.driver.query({ ...query, query_timeout }));
   } catch (error) {
     throw new QueryFailedError(query.text, query.values ?? [], error as Error);
   } finally {
@@ -159,4 +193,6 @@ export const connect = async (runner: QueryRunner): Promise<Connection> => {
 /** A migration has changed the statement's result type since this connection planned it. */
 const PLAN_IS_OLD = '0A000';
 
-const codeOf = ({ driverError }: QueryFailedError): unknown => (driverError as { code?: unknown }).code;
+/** PostgreSQL's code, if the error is the driver's or TypeORM's with the driver's in it. */
+const codeOf = (error: unknown): unknown =>
+  ((error instanceof QueryFailedError ? error.driverError : error) as { code?: unknown }).code;

@@ -125,9 +125,12 @@ describe('Relay', () => {
 
   it('takes over from a relay that cannot renew its lease, whose marks are then refused', async () => {
     let cut = false;
-    const partitioned = new Leases((statement, values) =>
-      cut ? Promise.reject(new Error('no way to the database')) : db.source.query(statement, values),
-    );
+    const partitioned = new Leases({
+      get manager() {
+        if (cut) throw new Error('no way to the database');
+        return db.source.manager;
+      },
+    });
     const [sending, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow: EventBus = {
       ...bus,

@@ -131,7 +131,7 @@ describe('PostgreSQL that accepts only TLS', () => {
       },
       (error: unknown) => (met['pool'] = error),
     );
-    const leases = new Leases((statement, values) => source.query(statement, values));
+    const leases = new Leases(source);
     const failed = (error: unknown) => (met['relay'] ??= error);
     const relay = new Relay('kit', { address: at, leases }, inProcessBus(), clock, { failed });
     relay.start();

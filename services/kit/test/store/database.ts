@@ -24,8 +24,7 @@ export const addressOf = (url: string): DatabaseAddress => {
 };
 
 /** The leases of a separate process in this database. */
-export const leasesIn = (source: DataSource): Leases =>
-  new Leases((statement, values) => source.query(statement, values));
+export const leasesIn = (source: DataSource): Leases => new Leases(source);
 
 export const kitDatabase = async (): Promise<KitDatabase> => {
   const postgres: TestPostgres = await testPostgres();

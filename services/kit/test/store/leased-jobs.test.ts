@@ -39,9 +39,11 @@ describe('jobs under leases', () => {
 
   /** A replica; while `away` is true, its database does not answer. */
   const replica = (away = () => false, database = pool) => {
-    const leases = new Leases(async <Row>(statement: string, values: unknown[]) => {
-      if (away()) throw new Error('no way to the database');
-      return (await database.query(statement, values)).rows as Row[];
+    const leases = new Leases({
+      query(query) {
+        if (away()) throw new Error('no way to the database');
+        return database.query(query);
+      },
     });
     return jobsUnder(leases, { clock: systemClock(), logger: pino({ level: 'silent' }), metrics });
   };
@@ -99,7 +101,7 @@ describe('jobs under leases', () => {
     const DAY_MS = 86_400_000;
     const pauses: number[] = [];
     const clock = systemClock();
-    const leases = new Leases(async (statement, values) => (await pool.query(statement, values)).rows);
+    const leases = new Leases(pool);
     const jobs = jobsUnder(leases, {
       clock: {
         ...clock,
@@ -194,7 +196,7 @@ describe('jobs under leases', () => {
 
   test('jobs that were started early wait until the process allows them', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const leases = new Leases(async (statement, values) => (await pool.query(statement, values)).rows);
+    const leases = new Leases(pool);
     const early = jobsUnder(leases, {
       clock: systemClock(),
       logger: pino({ level: 'silent' }),

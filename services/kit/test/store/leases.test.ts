@@ -38,7 +38,7 @@ it('a holder that was frozen knows that its lease is over before it does anythin
 
 it('nobody takes a lease while a statement of its holder writes under it', async () => {
   // Long enough to start the statement on a busy machine, and over before the statement ends.
-  const short = new Leases((statement, values) => db.source.query(statement, values), 500);
+  const short = new Leases(db.source, 500);
   const lease = await short.claim('writing');
   const sent = performance.now();
   const writing = db.source.query(`WITH ${heldLease('$1')} SELECT pg_sleep(1.2) FROM held`, [lease!.epoch]);

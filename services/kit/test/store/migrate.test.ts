@@ -25,7 +25,7 @@ afterAll(async () => {
 
 it('waits for another migrating replica without blocking the index that it builds beside writes', async () => {
   for (const statement of leaseTable) await other.query(statement);
-  const leases = new Leases(async (statement, values) => (await other.query(statement, values)).rows, 60_000);
+  const leases = new Leases(other, 60_000);
   const turn = await leases.claim('migrate');
   await other.query(`CREATE TABLE shelf (title text)`);
   let ended = false;

@@ -47,10 +47,10 @@ it('a separate role migrates, and the service’s role reads, writes, creates pa
 
   source = await connect(createDataSource(as(service)));
   const day = new Date(Date.UTC(2030, 0, 1));
-  await ensurePartitions(source.manager, day);
+  await ensurePartitions(source, day);
   await source.query(`INSERT INTO inbox (event_id, topic) VALUES (gen_random_uuid(), 't')`);
   expect(await source.query('SELECT topic FROM inbox')).toEqual([{ topic: 't' }]);
-  await prune(source.manager, new Date(Date.UTC(2030, 0, 20)));
+  await prune(source, new Date(Date.UTC(2030, 0, 20)));
   const left = await admin.query(`SELECT FROM pg_tables WHERE tablename LIKE 'outbox\\_2030%'`);
   expect(left.rowCount).toBe(0);
 });

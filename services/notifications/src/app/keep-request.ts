@@ -24,7 +24,7 @@ export const keepRequest =
   ({ requestNews, transaction, tasks }: Deps) =>
   (request: RequestFacts): Promise<void> =>
     transaction.run(async () => {
-      // A request without an earlier answer is in no list.
+      // `keep` is false for a request that never had an answer: no member has a notification of it.
       if (!(await requestNews.keep(request))) return;
       await tasks.add(tellVotersTask, { requestId: request.id }, { key: request.id });
     });

@@ -57,7 +57,7 @@ export interface TitleGroup {
   readonly translation: Translation;
   /** Episodes in the order of season and number. */
   readonly episodeIds: readonly string[];
-  /** True if no more follow. */
+  /** True for the last page. */
   readonly last: boolean;
 }
 export const withoutDownloads = (group: SourceGroup): SourceGroup => ({

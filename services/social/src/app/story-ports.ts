@@ -26,7 +26,7 @@ export interface StoryStore {
   ofAuthor(titleId: string, authorId: string): Promise<Story | undefined>;
   /** Locks a story until the end of the transaction; false if it does not exist. */
   lock(id: string): Promise<boolean>;
-  /** Under the lock. @param titleId the title of the cover; undefined ends it */
+  /** Covers a locked story as a spoiler of this title, or removes the cover if `titleId` is undefined. */
   setCover(id: string, titleId: string | undefined): Promise<void>;
   /** Stories that the reader may see and whose authors the reader does not mute, the highest score first. */
   list(

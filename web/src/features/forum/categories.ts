@@ -30,7 +30,7 @@ export interface ListQuery {
   readonly query: string | null;
 }
 
-/** Characters of a search, and how long typing must rest before it is sent. */
+/** Least and greatest length of a search, in characters, and the pause in typing after which it is sent. */
 export const search = { from: 3, longest: 100, pauseMs: 300 } as const;
 
 /** The search that a text means; null if it is too short. */

@@ -107,9 +107,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const slowDown = (retryAfterMs: number) =>
   new DomainError('SLOW_DOWN', { retryAfterMs: Math.max(1, Math.ceil(retryAfterMs)) });
 
-/** A counter of failures whose object pauses after too many of them. */
+/** A counter of failed sign-ins of one username or address, which must pause after too many of them. */
 const pausing = (store: Counters, key: string, limits: LoginLimits, now: () => number) => {
-  /** The object pauses while this key exists. */
+  /** The key exists while the username or address must pause. */
   const rest = `${key}:rest`;
   // Capped, because after the clock was set back the pause would seem to end in days.
   const longest = Math.max(delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS, limits.longestDelayMs);

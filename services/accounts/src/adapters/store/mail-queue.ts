@@ -66,7 +66,7 @@ export class SqlMailQueue implements MailQueue {
   }
 
   async prune(endedBefore: Date): Promise<void> {
-    await deleteOlder(this.unitOfWork.manager, 'mail', 'ended_at', endedBefore);
+    await deleteOlder(this.unitOfWork, 'mail', 'ended_at', endedBefore);
   }
 
   async figures(): Promise<MailFigures> {

@@ -56,7 +56,7 @@ export class SqlProviderStore implements ProviderStore {
   }
 
   async prune(expiredBefore: Date): Promise<void> {
-    await deleteOlder(this.unitOfWork.manager, 'provider_mark', 'expires_at', expiredBefore);
+    await deleteOlder(this.unitOfWork, 'provider_mark', 'expires_at', expiredBefore);
   }
 
   private get links() {

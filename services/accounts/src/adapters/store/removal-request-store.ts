@@ -91,12 +91,11 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
   }
 
   async prune(sentBefore: Date): Promise<void> {
-    const { manager } = this.unitOfWork;
-    await deleteOlder(manager, 'removal_request', 'sent_at', sentBefore, 'confirmed_at IS NULL');
+    await deleteOlder(this.unitOfWork, 'removal_request', 'sent_at', sentBefore, 'confirmed_at IS NULL');
   }
 
   async pruneDecided(before: Date): Promise<void> {
-    await deleteOlder(this.unitOfWork.manager, 'removal_request', 'decided_at', before);
+    await deleteOlder(this.unitOfWork, 'removal_request', 'decided_at', before);
   }
 
   async figures(lateBefore: Date): Promise<RemovalFigures> {

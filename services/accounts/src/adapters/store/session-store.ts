@@ -129,7 +129,7 @@ export class SqlSessionStore implements SessionStore {
   }
 
   prune(openedBefore: Date): Promise<number> {
-    return deleteOlder(this.unitOfWork.manager, 'session', 'created_at', openedBefore);
+    return deleteOlder(this.unitOfWork, 'session', 'created_at', openedBefore);
   }
 
   private get sessions() {

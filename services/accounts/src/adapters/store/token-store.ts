@@ -30,7 +30,7 @@ export class SqlTokenStore implements TokenStore {
   }
 
   async prune(expiredBefore: Date): Promise<void> {
-    await deleteOlder(this.unitOfWork.manager, 'token', 'expires_at', expiredBefore);
+    await deleteOlder(this.unitOfWork, 'token', 'expires_at', expiredBefore);
   }
 
   private async owner(

@@ -136,7 +136,7 @@ export interface TopicReaderStore {
 export interface Follower {
   readonly memberId: string;
   readonly followedAt: Date;
-  /** Null: not opened. */
+  /** The last post that the follower has read; null if the follower has not opened the topic. */
   readonly readNumber: number | null;
 }
 

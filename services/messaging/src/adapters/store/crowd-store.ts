@@ -106,7 +106,7 @@ export class SqlCrowdStore implements CrowdStore {
   }
 
   async forgetCounted(before: Date): Promise<void> {
-    await deleteOlder(this.unitOfWork.manager, 'crowd_member', 'counted_at', before);
+    await deleteOlder(this.unitOfWork, 'crowd_member', 'counted_at', before);
   }
 
   async forget(memberId: string, limit: number): Promise<number> {
