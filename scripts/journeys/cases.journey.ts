@@ -107,6 +107,61 @@ test('@phone photos of a reported post stay in the case after its author deletes
   expect(faults).toEqual([]);
 });
 
+test('@phone a moderator covers a comment up to an episode, and its text is in no page of a visitor', async ({
+  person,
+}) => {
+  const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum';
+  const text = `Katil uşak ${Date.now()}`;
+  const author = await person();
+  await enter(author, login(0));
+  const writing = await author.newPage();
+  await writing.goto(episode);
+  await writing.getByRole('textbox', { name: /yorum/i }).first().fill(text);
+  await writing
+    .getByRole('button', { name: /^(Gönder|Yorum yap|Paylaş)/ })
+    .first()
+    .click();
+  const comment = writing.locator('[id^="yorum-"]').filter({ hasText: text }).last();
+  // Until the answer arrives, the comment has an id of the page.
+  await expect(comment).toHaveAttribute('id', /^yorum-[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  const id = ((await comment.getAttribute('id')) ?? '').replace('yorum-', '');
+  const reporter = await person();
+  await enter(reporter, login(1));
+  const reported = { id, value: 'indecent', desc: text, type: 'comment' };
+  expect(await post(reporter, '/set/report', reported)).toMatchObject({ success: true });
+
+  const moderator = await person();
+  await enter(moderator, login(MODERATOR));
+  const page = await moderator.newPage();
+  const faults = watchFaults(page);
+  await page.goto('/yonetim/vakalar');
+  const cases = page.getByRole('link', { name: 'Yorum vakasını aç' });
+  await cases.first().waitFor();
+  const paths = await Promise.all((await cases.all()).map((one) => one.getAttribute('href')));
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await page.getByText('Bildirildiği hâliyle').waitFor();
+    if (await page.getByText(text).first().isVisible()) break;
+  }
+  // The picker begins with the episode of the comment.
+  const number = page.getByRole('textbox', { name: 'Bölüm', exact: true });
+  await expect(number).toHaveValue('1');
+  await number.fill('3');
+  await isSound(page);
+  await page.getByRole('button', { name: 'Spoiler olarak gizle' }).click();
+  await page.getByRole('button', { name: 'Evet, gizle' }).click();
+  await page.getByText('1. sezon 3. bölüme kadar').waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  await isSound(page);
+  const reading = await (await person()).newPage();
+  await reading.goto(episode);
+  const covered = reading.locator(`#yorum-${id}`);
+  await covered.scrollIntoViewIfNeeded();
+  await covered.getByText('Spoiler').first().waitFor();
+  expect(await reading.content()).not.toContain(text);
+  expect(faults).toEqual([]);
+});
+
 test('a member cannot see cases', async ({ person }) => {
   const member = await person();
   await enter(member, login(0));

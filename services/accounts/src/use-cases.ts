@@ -5,6 +5,7 @@ import {
   type GoneMembers,
   type Ids,
   type Queryable,
+  type StoredFiles,
   type Tasks,
 } from '@seyir/kit';
 import { activate } from './app/activate.js';
@@ -71,7 +72,6 @@ import type {
   AccountEvents,
   AccountStore,
   Addressees,
-  AvatarImages,
   ContactStore,
   DemoMembers,
   DeskImports,
@@ -106,7 +106,7 @@ export interface Ports {
   readonly members: MemberStore;
   readonly names: MemberNames;
   readonly accounts: AccountStore;
-  readonly images: AvatarImages;
+  readonly images: StoredFiles;
   readonly addressees: Addressees;
   readonly registrations: Registrations;
   readonly passwords: PasswordStore;

@@ -15,7 +15,7 @@ import { appealDecision } from './app/appeal-decision.js';
 import { assignCase } from './app/assign-case.js';
 import { closeCase } from './app/close-case.js';
 import { cover } from './app/cover-spoilers.js';
-import { endCover, setCover, titleToCover } from './app/cover-text.js';
+import { endCover, placeToCover, scopeToCover, setCover } from './app/cover-text.js';
 import { decideAppeal } from './app/decide-appeal.js';
 import { deleteComment } from './app/delete-comment.js';
 import { addPost } from './app/forum/add-post.js';
@@ -159,7 +159,7 @@ export const useCases = (ports: Ports) => {
       report({ ...ports, gatherEvidence: gatherEvidence({ ...ports, reportables: reportables(ports) }) }),
     ),
     listCases: listCases(ports),
-    getCase: getCase(ports),
+    getCase: getCase({ ...ports, placeToCover: placeToCover(ports) }),
     getCasePhoto: getCasePhoto(ports),
     assignCase: assignCase(ports),
     closeCase: transaction.repeatable(
@@ -170,7 +170,7 @@ export const useCases = (ports: Ports) => {
           deleteComment: deleteComment(ports),
           deleteTopic: deleteTopic(moderating),
         }),
-        titleToCover: titleToCover(ports),
+        scopeToCover: scopeToCover(ports),
         setCover: setCover(ports),
       }),
     ),
@@ -178,7 +178,7 @@ export const useCases = (ports: Ports) => {
     listMemberDecisions: listMemberDecisions(ports),
     appealDecision: appealDecision(ports),
     listAppeals: listAppeals(ports),
-    decideAppeal: decideAppeal({ ...ports, endCover: endCover({ ...ports, setCover: setCover(ports) }) }),
+    decideAppeal: decideAppeal({ ...ports, endCover: endCover(ports) }),
     getCaseStatistics: getCaseStatistics(ports),
     listReporters: listReporters(ports),
     listTopics: listTopics(ports),

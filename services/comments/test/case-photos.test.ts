@@ -141,6 +141,44 @@ it('photos of a reported message and of those before it are copied', async () =>
   expect(await Promise.all(contents)).toEqual([['m1'], ['m2']]);
 });
 
+it('the avatar of a reported member and the pictures of a reported group are copied as they stood', async () => {
+  const image = (name: string) => `avatars/u/2026-11-20/${name}.webp`;
+  const storeImage = (name: string) => blobs().put(`images/${image(name)}`, Buffer.from(name), 'image/webp');
+  for (const name of ['avatar', 'cover', 'poster']) await storeImage(name);
+  running.avatars.set(memberId(11), image('avatar'));
+  Object.assign(running.groupPictures, { cover: image('cover'), poster: image('poster') });
+  const ofMember = await report(2, memberId(11), 'user');
+  const ofGroup = await report(2, id('9999', 1), 'group');
+  // The member takes another avatar: the sweep deletes the old file. A further report changes nothing.
+  await blobs().delete(`images/${image('avatar')}`);
+  running.avatars.set(memberId(11), image('cover'));
+  await report(3, memberId(11), 'user');
+  const contents = async (caseId: string) => {
+    const [text] = await evidenceOf(caseId);
+    return Promise.all(
+      text!.photos.map(async ({ id: photoId, place, stored }) => [
+        place,
+        stored,
+        await contentOf(caseId, photoId),
+      ]),
+    );
+  };
+  expect(await contents(ofMember)).toEqual([[1, true, 'avatar']]);
+  expect(await contents(ofGroup)).toEqual([
+    [1, true, 'cover'],
+    [2, true, 'poster'],
+  ]);
+  await expect(
+    running.as(2).getCasePhoto({
+      caseId: ofMember,
+      photoId: (await evidenceOf(ofMember))[0]!.photos[0]!.id,
+    }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  Object.assign(running.groupPictures, { cover: '', poster: '' });
+  running.avatars.clear();
+  expect((await evidenceOf(await report(2, memberId(12), 'user')))[0]!.photos).toEqual([]);
+});
+
 it('a photo whose file is gone already is named, and the report is accepted', async () => {
   await newPost(4, 4, ['e', 'f']);
   await blobs().delete('media/photo-e/photo.webp');
@@ -209,12 +247,12 @@ it('cases that were decided without an end of their evidence get it', async () =
   await running.database.query(
     `WITH decided AS (
        INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, closed_at)
-       SELECT ('0000dead-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'comment', n, 'closed', at, at, at
+       SELECT ('0000dead-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'comment', n, 'closed', at, $4, at
        FROM (SELECT n, CASE WHEN n > 1200 THEN $2 ELSE $1 END::timestamptz AS at FROM generate_series(1, 1202) n) given
        RETURNING id)
      INSERT INTO case_evidence (case_id, message_id, author_id, body, sent_at, copied_at)
      SELECT id, id, $3::uuid, '', $1::timestamptz, $1::timestamptz FROM decided`,
-    [daysAgo(181), daysAgo(10), memberId(6)],
+    [daysAgo(181), daysAgo(10), memberId(6), daysAgo(1)],
   );
   const [appealed, recent] = [1201, 1202].map(
     (n) => `0000dead-0000-4000-8000-${String(n).padStart(12, '0')}`,

@@ -98,6 +98,8 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
       scope?: MessageInitShape<typeof SpoilerSchema>;
       /** The title of a moderator's cover. */
       coverTitleId?: string;
+      coverSeason?: number;
+      coverNumber?: number;
       /** The title that it is about. */
       titleId?: string;
       photos?: MessageInitShape<typeof PostPhotoSchema>[];
@@ -105,6 +107,8 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
   >();
   /** The authors of posts, collections, stories and groups of the fake social; 28 if there is none. */
   const authors = new Map<string, string>();
+  /** The pictures of the group of the fake social. */
+  const groupPictures = { cover: '', poster: '' };
   const isShown = (kind: ReportedKind, one: string, reader: string | undefined): boolean => {
     const post = posts.get(one);
     switch (kind) {
@@ -127,6 +131,7 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
         titleId: kind === ReportedKind.STORY ? titleId(1) : (posts.get(one)?.titleId ?? ''),
         photos: posts.get(one)?.photos ?? [],
         covered: posts.get(one)?.scope !== undefined,
+        ...(kind === ReportedKind.GROUP && groupPictures),
         writtenAt: timestampFromDate(new Date('2026-11-20T12:00:00Z')),
       };
     },
@@ -144,12 +149,16 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
       posts: postIds.flatMap((one) => {
         const found = posts.get(one);
         if (!found || (found.keptFor ?? reader) !== reader || found.keptFrom === reader) return [];
-        const { scope: spoiler, coverTitleId, authorId, groupId } = found;
+        const { scope: spoiler, coverTitleId, coverSeason, coverNumber, authorId, groupId } = found;
         return [
           {
             id: one,
             ...(spoiler && { spoiler }),
-            ...(coverTitleId && { coverTitleId }),
+            ...(coverTitleId && {
+              coverTitleId,
+              coverSeason: coverSeason ?? 0,
+              coverNumber: coverNumber ?? 0,
+            }),
             ...(authorId && { authorId }),
             ...(groupId && { groupId }),
           },
@@ -162,6 +171,8 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
   const sanctions = new Map<string, MessageInitShape<typeof SanctionSchema>>();
   /** Roles of members of the fake accounts, by the member's id. */
   const roles = new Map<string, Role[]>();
+  /** Avatars of members of the fake accounts, by the member's id. */
+  const avatars = new Map<string, string>();
   const stopAccounts = bench.fake(AccountsService, {
     getSanction: async ({ sanctionId }) => {
       const sanction = sanctions.get(sanctionId);
@@ -188,6 +199,7 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
           name: `Üye ${n}`,
           about: `Ben ${n}`,
           roles: roles.get(memberId(n)) ?? [],
+          avatar: avatars.get(memberId(n)) ?? '',
         }))
         .filter(({ id: one }) => ids.includes(one)),
     }),
@@ -221,6 +233,8 @@ export const startComments = async (over: (platform: Platform) => Partial<Platfo
     collections,
     posts,
     authors,
+    groupPictures,
+    avatars,
     kept,
     sanctions,
     roles,

@@ -5,6 +5,7 @@ import {
   type GoneMembers,
   type Ids,
   type KeptCounter,
+  type StoredFiles,
   type Tasks,
   type UnitOfWork,
 } from '@seyir/kit';
@@ -17,7 +18,7 @@ import { findConversation, getConversation, listConversations } from './app/list
 import { markRead } from './app/mark-read.js';
 import { noteTyping } from './app/note-typing.js';
 import { openConversation, type FirstMessage } from './app/open-conversation.js';
-import type { PhotoFiles, PhotoStore } from './app/photo-ports.js';
+import type { PhotoStore } from './app/photo-ports.js';
 import { reactToMessage } from './app/react-to-message.js';
 import {
   copyEvidence,
@@ -48,7 +49,7 @@ export interface Ports extends RoomPorts {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;
   readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
+  readonly photoFiles: StoredFiles;
   readonly settings: SettingStore;
   readonly kept: KeptCounter;
   readonly members: Members;

@@ -103,6 +103,20 @@ it('an overturned decision shows the entry again with the spoiler of its author,
   expect(await coversOf(entryId)).toBe(0);
 });
 
+it('up to an episode holds an entry back as far as the widest decision says, or its author', async () => {
+  const { code } = await open(14, 15);
+  const upTo = (number: number) => ({ kind: SpoilerKind.EPISODE, season: 1, number });
+  const entryId = await write(14, code, 'Katil uşak', { spoiler: upTo(2) });
+  const scope = async () => (await read(15, code, entryId)).spoiler;
+  await decided(50, entryId, { coverSeason: 1, coverNumber: 4 });
+  await decided(51, entryId, { coverSeason: 1, coverNumber: 3 });
+  expect(await scope()).toMatchObject({ titleId, ...upTo(4) });
+  await decided(50, entryId, overturned);
+  expect(await scope()).toMatchObject({ titleId, ...upTo(3) });
+  await decided(51, entryId, overturned);
+  expect(await scope()).toMatchObject({ titleId, ...upTo(2) });
+});
+
 it('hides what answers and quotes the entry, too; answers do not keep the cover', async () => {
   const { code } = await open(7, 8, 9);
   const entryId = await write(7, code, 'Katil uşak');

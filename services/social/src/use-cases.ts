@@ -5,6 +5,7 @@ import {
   type GoneMembers,
   type Ids,
   type KeptCounter,
+  type StoredFiles,
   type Tasks,
   type UnitOfWork,
 } from '@seyir/kit';
@@ -87,7 +88,6 @@ import type {
   FollowEvents,
   FollowStore,
   Members,
-  PhotoFiles,
   PhotoStore,
   PostEvents,
   PostStore,
@@ -105,7 +105,7 @@ export interface Ports {
   readonly groupMemory: GroupMemoryStore;
   readonly groupPlanNotices: GroupPlanNotices;
   readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
+  readonly photoFiles: StoredFiles;
   readonly collections: CollectionStore;
   readonly stories: StoryStore;
   readonly covers: CoverStore;

@@ -56,6 +56,33 @@ describe('a covered post', () => {
     running.finished.clear();
   });
 
+  it('up to an episode is held back until that episode is watched, or a later one that its author declared', async () => {
+    const upTo = (number: number) => ({ kind: SpoilerKind.EPISODE, titleId, season: 1, number });
+    const postId = await post(14);
+    await decided(30, 'flow', postId, { coverSeason: 1, coverNumber: 4 });
+    expect(await readPost(postId)).toMatchObject({ body: '', covered: true, spoiler: upTo(4) });
+    const { posts } = await running.comments.findShown({ memberId: memberId(9), postIds: [postId] });
+    expect(posts).toMatchObject([{ coverTitleId: titleId, coverSeason: 1, coverNumber: 4 }]);
+    // The widest of several decisions counts.
+    await decided(31, 'flow', postId, { coverSeason: 1, coverNumber: 2 });
+    expect(await readPost(postId)).toMatchObject({ spoiler: upTo(4) });
+    await decided(30, 'flow', postId, overturned);
+    expect(await readPost(postId)).toMatchObject({ spoiler: upTo(2) });
+    const declared = await post(15, { spoiler: upTo(6) });
+    await decided(32, 'flow', declared, { coverSeason: 1, coverNumber: 4 });
+    expect(await readPost(declared)).toMatchObject({ covered: true, spoiler: upTo(6) });
+    const storyId = (await running.as(16).setStory({ titleId, body: 'Dördüncü bölümde' })).story!.id;
+    await decided(33, 'story', storyId, { coverSeason: 1, coverNumber: 4 });
+    const story = async () =>
+      (await running.as(9).listStories({ titleId })).stories.find((one) => one.id === storyId);
+    expect(await story()).toMatchObject({ body: '', covered: true });
+    running.seen.set(memberId(9), 4);
+    expect(await story()).toMatchObject({ body: 'Dördüncü bölümde', covered: false });
+    expect(await readPost(postId)).toMatchObject({ covered: false });
+    expect(await readPost(declared)).toMatchObject({ covered: true });
+    running.seen.clear();
+  });
+
   it('is no longer in the pages that visitors have read', async () => {
     const postId = await post(2);
     woken.splice(0);

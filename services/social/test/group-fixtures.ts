@@ -8,7 +8,13 @@ let made = 0;
 export const newGroup = async (
   running: Running,
   owner: number,
-  fields: { readonly private?: boolean; readonly approval?: boolean; readonly name?: string } = {},
+  fields: {
+    readonly private?: boolean;
+    readonly approval?: boolean;
+    readonly name?: string;
+    readonly cover?: string;
+    readonly poster?: string;
+  } = {},
 ) => {
   const input = { name: `Grup ${(made += 1)}`, description: 'Final geceleri', ...fields };
   const { group } = await running.as(owner).createGroup({ fields: input });

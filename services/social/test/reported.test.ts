@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+const pictureOf = (hex: string) => `groups/u/2026-11-20/${hex.repeat(36)}.webp`;
 const copy = (n: number, kind: ReportedKind, id: string) => running.as(n).copyReported({ kind, id });
 const { POST, COLLECTION, STORY, GROUP, UNSPECIFIED } = ReportedKind;
 
@@ -65,13 +66,17 @@ it('a reported collection and a reported story are copied with their authors', a
 });
 
 it('a reported group is copied with its owner; of a private one a stranger copies only what is public', async () => {
-  const { id } = await newGroup(running, 6, { name: 'Vapur bekleyenler', private: true });
+  const pictures = { cover: pictureOf('a'), poster: pictureOf('b') };
+  const { id } = await newGroup(running, 6, { name: 'Vapur bekleyenler', private: true, ...pictures });
   await putInto(running, id, 7, 'member');
   expect(await copy(7, GROUP, id)).toMatchObject({
     authorId: memberId(6),
     body: 'Vapur bekleyenler\n\nFinal geceleri',
+    ...pictures,
   });
-  expect(await copy(8, GROUP, id)).toMatchObject({ authorId: memberId(6), body: 'Vapur bekleyenler' });
+  // The pictures of a private group are public.
+  const asStranger = { authorId: memberId(6), body: 'Vapur bekleyenler', ...pictures };
+  expect(await copy(8, GROUP, id)).toMatchObject(asStranger);
 });
 
 it('nothing is copied for an unknown kind, an unknown id or a visitor', async () => {

@@ -42,6 +42,12 @@ fragment CaseFields on ModerationCase {
     __typename
   }
   coverable
+  cover {
+    kind
+    season
+    number
+    __typename
+  }
   contentLost
   appeal {
     body

@@ -37,6 +37,7 @@ export const ModerationCaseDocument = /* @__PURE__ */ documentOf<ModerationCaseQ
         height
         alt
         covered
+        place
         __typename
       }
       __typename
@@ -51,6 +52,22 @@ export const ModerationCaseDocument = /* @__PURE__ */ documentOf<ModerationCaseQ
     }
     sanctions {
       ...SanctionFields
+      __typename
+    }
+    coverPlace {
+      title {
+        id
+        name
+        kind
+        path
+        __typename
+      }
+      spoiler {
+        kind
+        season
+        number
+        __typename
+      }
       __typename
     }
     __typename
@@ -86,6 +103,12 @@ fragment CaseFields on ModerationCase {
     __typename
   }
   coverable
+  cover {
+    kind
+    season
+    number
+    __typename
+  }
   contentLost
   appeal {
     body

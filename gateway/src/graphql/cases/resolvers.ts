@@ -35,11 +35,16 @@ export const caseResolvers = {
     subject: ({ subjectId }, _, ctx) => memberOf(ctx, subjectId),
     violation: ({ violation }) => known(Violation, violation) ?? null,
     until: ({ until }) => until ?? null,
+    cover: ({ cover }) => cover ?? null,
     appeal: ({ appeal }) => appeal ?? null,
     path: async (given, _, ctx) => (await reportedPath(ctx, given)) ?? null,
   },
   WholeCase: {
     sanctions: async ({ case: given }, _, ctx) => (await sanctionsOf(ctx, given))?.slice() ?? null,
+    async coverPlace({ coverPlace: spoiler }, _, { loaders }) {
+      const title = spoiler && (await loaders.titles.load(spoiler.titleId).catch(() => undefined));
+      return title ? { title, spoiler } : null;
+    },
   },
   CaseReport: {
     member: ({ memberId }, _, ctx) => memberOf(ctx, memberId),

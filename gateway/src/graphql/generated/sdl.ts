@@ -606,7 +606,7 @@ enum CaseOutcome {
   SILENCE
   "The member concerned cannot sign in until a time."
   BAN
-  "A comment or a topic counts as a spoiler of its whole title."
+  "A text counts as a spoiler at least up to an episode, or of its whole title."
   COVER
 }
 
@@ -641,6 +641,8 @@ type ModerationCase {
   violation: Violation
   "The end of a silence or a ban."
   until: DateTime
+  "What the target spoils by a cover; null for every other outcome."
+  cover: Spoiler
 }
 
 type ModerationCaseList {
@@ -663,6 +665,14 @@ type WholeCase {
   ofSubject: [ModerationCase!]!
   "Silences and bans of the member concerned, the last one first; empty if no member is known, null if they cannot be read now."
   sanctions: [Sanction!]
+  "What a cover makes the target a spoiler of; null for a closed case, and for a target that belongs to no title or whose title cannot be read now."
+  coverPlace: CoverPlace
+}
+
+type CoverPlace {
+  title: Title!
+  "Up to its episode, if the target is about one."
+  spoiler: Spoiler!
 }
 
 type CaseReport {
@@ -686,7 +696,7 @@ type CaseEvidence {
   photos: [CasePhoto!]!
 }
 
-"A copy of a photo of what was reported."
+"A copy of a photo of what was reported, of a member's avatar, or of a group's pictures."
 type CasePhoto {
   id: ID!
   "An address that only moderators can read; null if the file could not be copied."
@@ -697,6 +707,8 @@ type CasePhoto {
   alt: String!
   "What was reported was covered as a spoiler."
   covered: Boolean!
+  "Its order, from 1. Of a group: 1 is the cover, 2 is the poster."
+  place: Int!
 }
 
 input CloseCaseInput {
@@ -710,6 +722,8 @@ input CloseCaseInput {
   violation: Violation
   "Required for SILENCE, within a year; null for a BAN: without an end."
   until: DateTime
+  "For COVER, as an author declares it; null for the whole title. BAD_INPUT for an episode that a film does not have."
+  spoiler: SpoilerInput
   idempotencyKey: String
 }
 

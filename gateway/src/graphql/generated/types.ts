@@ -2731,6 +2731,8 @@ export type ModerationCase = {
   violation: Maybe<Violation>;
   /** The end of a silence or a ban. */
   until: Maybe<Scalars['DateTime']['output']>;
+  /** What the target spoils by a cover; null for every other outcome. */
+  cover: Maybe<Spoiler>;
 };
 
 export type CaseStatistics = {
@@ -2881,6 +2883,14 @@ export type WholeCase = {
   ofSubject: Array<ModerationCase>;
   /** Silences and bans of the member concerned, the last one first; empty if no member is known, null if they cannot be read now. */
   sanctions: Maybe<Array<Sanction>>;
+  /** What a cover makes the target a spoiler of; null for a closed case, and for a target that belongs to no title or whose title cannot be read now. */
+  coverPlace: Maybe<CoverPlace>;
+};
+
+export type CoverPlace = {
+  title: Title;
+  /** Up to its episode, if the target is about one. */
+  spoiler: Spoiler;
 };
 
 export type CaseReport = {
@@ -2904,7 +2914,7 @@ export type CaseEvidence = {
   photos: Array<CasePhoto>;
 };
 
-/** A copy of a photo of what was reported. */
+/** A copy of a photo of what was reported, of a member's avatar, or of a group's pictures. */
 export type CasePhoto = {
   id: Scalars['ID']['output'];
   /** An address that only moderators can read; null if the file could not be copied. */
@@ -2915,6 +2925,8 @@ export type CasePhoto = {
   alt: Scalars['String']['output'];
   /** What was reported was covered as a spoiler. */
   covered: Scalars['Boolean']['output'];
+  /** Its order, from 1. Of a group: 1 is the cover, 2 is the poster. */
+  place: Scalars['Int']['output'];
 };
 
 export type CloseCaseInput = {
@@ -2928,6 +2940,8 @@ export type CloseCaseInput = {
   violation?: InputMaybe<Violation>;
   /** Required for SILENCE, within a year; null for a BAN: without an end. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** For COVER, as an author declares it; null for the whole title. BAD_INPUT for an episode that a film does not have. */
+  spoiler?: InputMaybe<SpoilerInput>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5499,6 +5513,7 @@ export type ResolversTypes = {
   CaseOutcome: CaseOutcome;
   ModerationCaseList: ResolverTypeWrapper<ModerationCasePage>;
   WholeCase: ResolverTypeWrapper<WholeCaseSource>;
+  CoverPlace: ResolverTypeWrapper<Omit<CoverPlace, 'title' | 'spoiler'> & { title: ResolversTypes['Title'], spoiler: ResolversTypes['Spoiler'] }>;
   CaseReport: ResolverTypeWrapper<CaseReportMessage>;
   CaseEvidence: ResolverTypeWrapper<CaseEvidenceMessage>;
   CasePhoto: ResolverTypeWrapper<CasePhotoMessage>;
@@ -5862,6 +5877,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   ModerationCaseList: ModerationCasePage;
   WholeCase: WholeCaseSource;
+  CoverPlace: Omit<CoverPlace, 'title' | 'spoiler'> & { title: ResolversParentTypes['Title'], spoiler: ResolversParentTypes['Spoiler'] };
   CaseReport: CaseReportMessage;
   CaseEvidence: CaseEvidenceMessage;
   CasePhoto: CasePhotoMessage;
@@ -6524,6 +6540,7 @@ export type ModerationCaseResolvers<ContextType = Ctx, ParentType extends Resolv
   subject?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   violation?: Resolver<Maybe<ResolversTypes['Violation']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Spoiler']>, ParentType, ContextType>;
 };
 
 export type CaseStatisticsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseStatistics'] = ResolversParentTypes['CaseStatistics']> = {
@@ -6624,6 +6641,12 @@ export type WholeCaseResolvers<ContextType = Ctx, ParentType extends ResolversPa
   earlier?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   ofSubject?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   sanctions?: Resolver<Maybe<Array<ResolversTypes['Sanction']>>, ParentType, ContextType>;
+  coverPlace?: Resolver<Maybe<ResolversTypes['CoverPlace']>, ParentType, ContextType>;
+};
+
+export type CoverPlaceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CoverPlace'] = ResolversParentTypes['CoverPlace']> = {
+  title?: Resolver<ResolversTypes['Title'], ParentType, ContextType>;
+  spoiler?: Resolver<ResolversTypes['Spoiler'], ParentType, ContextType>;
 };
 
 export type CaseReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport']> = {
@@ -6650,6 +6673,7 @@ export type CasePhotoResolvers<ContextType = Ctx, ParentType extends ResolversPa
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CasePayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
@@ -8173,6 +8197,7 @@ export type Resolvers<ContextType = Ctx> = {
   CaseOutcome?: CaseOutcomeResolvers;
   ModerationCaseList?: ModerationCaseListResolvers<ContextType>;
   WholeCase?: WholeCaseResolvers<ContextType>;
+  CoverPlace?: CoverPlaceResolvers<ContextType>;
   CaseReport?: CaseReportResolvers<ContextType>;
   CaseEvidence?: CaseEvidenceResolvers<ContextType>;
   CasePhoto?: CasePhotoResolvers<ContextType>;

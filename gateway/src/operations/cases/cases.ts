@@ -11,11 +11,12 @@ import {
   type CaseReport,
   type ModerationCase,
   type Sanction,
+  type Spoiler,
 } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
-import { cursor, id, idempotencyKey, page, size } from '../inputs.js';
+import { cursor, id, idempotencyKey, page, size, spoiler } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage, type PageOf } from '../page.js';
 import { writeOptions } from '../write-options.js';
@@ -48,6 +49,8 @@ export interface WholeCase {
   readonly evidence: readonly CaseEvidence[];
   readonly earlier: readonly ModerationCase[];
   readonly ofSubject: readonly ModerationCase[];
+  /** What a cover makes the target a spoiler of. */
+  readonly coverPlace: Spoiler | undefined;
 }
 
 /** A case with its reports and copies; undefined for an unknown one. */
@@ -57,8 +60,8 @@ export const getCase = operation({
   async run({ services }, { id: caseId }): Promise<WholeCase | undefined> {
     const found = await services.comments.getCase({ caseId }).catch(noneWhenNotFound);
     if (!found) return undefined;
-    const { reports, evidence, earlier, ofSubject } = found;
-    return { case: answered(found), reports, evidence, earlier, ofSubject };
+    const { reports, evidence, earlier, ofSubject, coverPlace } = found;
+    return { case: answered(found), reports, evidence, earlier, ofSubject, coverPlace };
   },
 });
 
@@ -110,11 +113,15 @@ export const closeCase = operation({
     version: z.int().min(0),
     violation: z.enum(Violation).nullish(),
     until: z.date().nullish(),
+    spoiler,
     idempotencyKey,
   }),
   access: 'member',
   limit: 'writing',
-  run: async (ctx, { id: caseId, idempotencyKey, violation, until, ...decision }): Promise<ModerationCase> =>
+  run: async (
+    ctx,
+    { id: caseId, idempotencyKey, violation, until, spoiler: cover, ...decision },
+  ): Promise<ModerationCase> =>
     answered(
       await ctx.services.comments.closeCase(
         {
@@ -122,6 +129,7 @@ export const closeCase = operation({
           ...decision,
           ...(violation && { violation }),
           ...(until && { until: timestampFromDate(until) }),
+          ...(cover && { cover }),
         },
         writeOptions(ctx, idempotencyKey),
       ),

@@ -1,11 +1,11 @@
-import { badInput, notFound, type Clock } from '@seyir/kit';
+import { badInput, notFound, type Clock, type StoredFiles } from '@seyir/kit';
 import { isUploadedAvatar } from '../domain/avatar.js';
 import type { Member } from '../domain/member.js';
-import type { AccountEvents, AccountStore, AvatarImages, Transaction } from './ports.js';
+import type { AccountEvents, AccountStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly accounts: AccountStore;
-  readonly images: AvatarImages;
+  readonly images: Pick<StoredFiles, 'has'>;
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;

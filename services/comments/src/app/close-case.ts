@@ -3,6 +3,8 @@ import { againstMember, isTerm, removable, type Case, type CaseOutcome } from '.
 import { assertImpartial } from './assert-impartial.js';
 import { assertMayRestrict } from './assert-may-restrict.js';
 import type { CaseEvents, CaseStore, Members, Transaction } from './ports.js';
+import type { Scope, Spoiler } from '../domain/spoiler.js';
+import type { ScopeToCover } from './cover-text.js';
 import type { RemoveTarget } from './remove-target.js';
 
 /** In graphemes. */
@@ -13,9 +15,8 @@ interface Deps {
   readonly members: Members;
   readonly events: CaseEvents;
   readonly removeTarget: RemoveTarget;
-  /** The title that the target spoils, if a moderator covers it; BAD_INPUT if the target cannot be covered. */
-  readonly titleToCover: (moderatorId: string, given: Case) => Promise<string>;
-  readonly setCover: (target: Case['target'], titleId: string, now: Date) => Promise<void>;
+  readonly scopeToCover: ScopeToCover;
+  readonly setCover: (target: Case['target'], cover: Scope, now: Date) => Promise<void>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -29,20 +30,23 @@ export interface CaseDecision {
   readonly violation: number;
   /** The end of a silence or a ban. */
   readonly until: Date | undefined;
+  /** What the target spoils, with the outcome 'cover'; undefined for the whole title. */
+  readonly cover?: Spoiler | undefined;
 }
 
 /**
  * Decides a case. A comment or a topic is removed or covered in the same transaction. For any other target, the service that owns
  * it gets the event and removes or covers it; accounts carries out a silence or a ban. The reporters and the member concerned are
- * notified. BAD_INPUT for an outcome that the target does not have, and for a wrong term; NOT_FOUND for a closed case; OUTDATED;
- * FORBIDDEN for a moderator whom the case is about, for a silence or ban of an admin, and of other staff unless an admin decides.
+ * notified. BAD_INPUT for an outcome that the target does not have, for a wrong term, and for a cover as in `scopeToCover`;
+ * NOT_FOUND for a closed case; OUTDATED; FORBIDDEN for a moderator whom the case is about, for a silence or ban of an admin, and of
+ * other staff unless an admin decides.
  */
 export const closeCase =
   (deps: Deps) =>
   async (
     moderator: { readonly id: string; readonly roles: readonly string[] },
     id: string,
-    { outcome, note: text, version, violation, until }: CaseDecision,
+    { outcome, note: text, version, violation, until, cover: spoiler }: CaseDecision,
   ): Promise<Case> => {
     const { cases, members, events, transaction, clock } = deps;
     const note = cleanText(text);
@@ -57,11 +61,11 @@ export const closeCase =
     if (outcome === 'remove' && !removable.includes(found.target.type))
       throw badInput({ outcome: 'invalid' });
     if (againstMember.includes(outcome)) await assertMayDecide(found);
-    const coverTitle = outcome === 'cover' ? await deps.titleToCover(moderator.id, found) : undefined;
+    const cover = outcome === 'cover' ? await deps.scopeToCover(moderator.id, found, spoiler) : undefined;
     return transaction.run(async () => {
       // The comment or topic is locked before the case, in the same order as by a report.
       const restorable = outcome === 'remove' && (await deps.removeTarget(found.target));
-      if (coverTitle !== undefined) await deps.setCover(found.target, coverTitle, clock.now());
+      if (cover) await deps.setCover(found.target, cover, clock.now());
       const open = await cases.lock(id);
       if (!open) throw notFound(`open case ${id}`);
       if (open.version !== version)
@@ -73,7 +77,7 @@ export const closeCase =
         violation,
         until,
         restorable,
-        coverTitleId: coverTitle,
+        cover,
       };
       const closed = await cases.close(id, decision, clock.now());
       await events.casesChanged([closed]);

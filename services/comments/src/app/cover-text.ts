@@ -1,7 +1,9 @@
 import { badInput, DomainError, isId } from '@seyir/kit';
 import type { Case } from '../domain/report.js';
-import { targetKind } from '../domain/target.js';
+import { replyScope, type Scope, type Spoiler } from '../domain/spoiler.js';
+import { targetKind, type Place } from '../domain/target.js';
 import { findTarget } from './find-target.js';
+import { memberScope } from './scope.js';
 import type {
   CaseStore,
   Catalogue,
@@ -24,41 +26,42 @@ interface Deps {
   readonly events: CommentEvents & TopicEvents;
 }
 
+type PlaceDeps = Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social' | 'messages'>;
+
 /**
- * The title whose spoiler a reported comment, topic, post, story or chat entry becomes by a cover. BAD_INPUT for other targets,
+ * The place in a title that a reported comment, topic, post, story or chat entry spoils if it is covered; undefined for other targets,
  * and for a text that belongs to no title. The moderator need not see the text: it may be in a private group.
  */
-export const titleToCover =
-  ({
-    comments,
-    topics,
-    catalogue,
-    social,
-    messages,
-  }: Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social' | 'messages'>) =>
-  async (moderatorId: string, { target: { type, id } }: Pick<Case, 'target'>): Promise<string> => {
-    const titleId = await find();
-    if (titleId === undefined) throw badInput({ outcome: 'invalid' });
-    return titleId;
-
-    async function find(): Promise<string | undefined> {
-      if (!isId(id)) return undefined;
-      if (type === 'discussion') {
-        const [topic] = await topics.byIds([id]);
-        return topic?.scope?.titleId ?? topic?.titleId;
-      }
-      if (type === 'room') return messages.titleOfEntry(id);
-      if (type === 'flow' || type === 'story') return social.titleOf(type, id);
-      if (type !== 'comment') return undefined;
-      const [comment] = await comments.byIds([id]);
-      if (!comment || comment.scope) return comment?.scope?.titleId;
-      if (comment.target.kind === targetKind.post) return social.titleOf('flow', comment.target.id);
-      return findTarget({ catalogue, social }, moderatorId, comment.target).then(
-        ({ place, least }) => least?.titleId ?? place.titleId,
-        noneWhenGone,
-      );
+export const placeToCover =
+  ({ comments, topics, catalogue, social, messages }: PlaceDeps) =>
+  async (
+    moderatorId: string,
+    { target: { type, id } }: Pick<Case, 'target'>,
+  ): Promise<PlaceToCover | undefined> => {
+    if (!isId(id)) return undefined;
+    if (type === 'discussion') {
+      const [topic] = await topics.byIds([id]);
+      return inTitle(topic?.scope?.titleId ?? topic?.titleId);
     }
+    if (type === 'room') return inTitle(await messages.titleOfEntry(id));
+    if (type === 'flow' || type === 'story') return inTitle(await social.titleOf(type, id));
+    if (type !== 'comment') return undefined;
+    const [comment] = await comments.byIds([id]);
+    if (!comment || comment.scope) return inTitle(comment?.scope?.titleId);
+    if (comment.target.kind === targetKind.post)
+      return inTitle(await social.titleOf('flow', comment.target.id));
+    const found = await findTarget({ catalogue, social }, moderatorId, comment.target).catch(noneWhenGone);
+    if (!found) return undefined;
+    const { place, least } = found;
+    return least || !place.titleId ? inTitle(least?.titleId) : { ...place, titleId: place.titleId };
   };
+
+export type PlaceToCover = Place & Required<Pick<Place, 'titleId'>>;
+
+export type FindPlaceToCover = ReturnType<typeof placeToCover>;
+
+const inTitle = (titleId: string | undefined): PlaceToCover | undefined =>
+  titleId === undefined ? undefined : { titleId };
 
 const noneWhenGone = (error: unknown): undefined => {
   if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
@@ -66,44 +69,80 @@ const noneWhenGone = (error: unknown): undefined => {
 };
 
 /**
- * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A removed text is
- * not covered. Social and messaging cover posts, stories and chat entries after the event of the case.
+ * The scope of a moderator's cover: what the moderator chooses, by the rules for authors; the whole title without a choice. BAD_INPUT
+ * for a target that cannot be covered, for another title, for half an episode, and for an episode that a film does not have.
  */
-export const setCover =
-  ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social' | 'messages'>) =>
-  async ({ type, id }: Case['target'], titleId: string | undefined, now: Date): Promise<void> => {
+export const scopeToCover = (deps: PlaceDeps) => {
+  const find = placeToCover(deps);
+  return async (
+    moderatorId: string,
+    given: Pick<Case, 'target'>,
+    spoiler: Spoiler | undefined,
+  ): Promise<Scope> => {
+    const place = await find(moderatorId, given);
+    if (!place) throw badInput({ outcome: 'invalid' });
+    return (await memberScope(deps, place, spoiler)) ?? { titleId: place.titleId, season: 0, number: 0 };
+  };
+};
+
+export type ScopeToCover = ReturnType<typeof scopeToCover>;
+
+type WriteDeps = Omit<Deps, 'catalogue' | 'social' | 'messages'>;
+
+/** Stores the cover of a comment or a topic, or its end. A removed text is not covered. */
+const writeCover =
+  ({ comments, topics, threads, events }: WriteDeps) =>
+  async ({ type, id }: Case['target'], cover: Scope | undefined, now: Date): Promise<void> => {
     if (type === 'comment') {
       const standing = await comments.lock(id);
       // The cover of a removed text ends too: the text may be shown again.
-      if (!standing || (standing.deleted && titleId !== undefined)) return;
-      const covered = await comments.setCover(id, titleId, now);
+      if (!standing || (standing.deleted && cover)) return;
+      const covered = await comments.setCover(id, cover, now);
       await events.commentsChanged([covered]);
       // The event names no texts, so caches drop the pages that show them, and open pages read again.
       events.threadsChanged([await threads.advance(covered.target)]);
     }
     if (type === 'discussion') {
       if (!(await topics.lock(id))) return;
-      await events.topicsChanged([await topics.change(id, { coverTitleId: titleId ?? null }, now)]);
+      await events.topicsChanged([await topics.change(id, { cover }, now)]);
       events.topicsMoved(true);
       events.threadsChanged(await threads.advanceAll([{ kind: targetKind.discussion, id }]));
     }
   };
 
-interface EndDeps extends Pick<Deps, 'comments' | 'topics'> {
-  readonly cases: Pick<CaseStore, 'isCoveredByOther'>;
-  readonly setCover: ReturnType<typeof setCover>;
+/** The text is locked first: the decision of another case about it waits, or is seen. False for a target of another service. */
+const lockText = async (
+  { comments, topics }: Pick<Deps, 'comments' | 'topics'>,
+  { type, id }: Case['target'],
+): Promise<boolean> => {
+  if (type !== 'comment' && type !== 'discussion') return false;
+  await (type === 'discussion' ? topics.lock(id) : comments.lock(id));
+  return true;
+};
+
+interface CoverDeps extends WriteDeps {
+  readonly cases: Pick<CaseStore, 'coverOf'>;
 }
 
 /**
- * Ends the cover by a case whose decision was overturned, in the running transaction; not if the decision of another case covers the
- * text, too.
+ * Covers a comment or a topic as a spoiler, in the running transaction; a wider cover by the decision of another case stays. Social and
+ * messaging cover posts, stories and chat entries after the event of the case.
  */
-export const endCover =
-  ({ comments, topics, cases, setCover: set }: EndDeps) =>
-  async (overturned: Case, now: Date): Promise<void> => {
-    const { type, id } = overturned.target;
-    if (type !== 'comment' && type !== 'discussion') return;
-    // The text is locked first: the decision of another case about it waits, or is seen here.
-    await (type === 'discussion' ? topics.lock(id) : comments.lock(id));
-    if (!(await cases.isCoveredByOther(overturned))) await set(overturned.target, undefined, now);
+export const setCover = (deps: CoverDeps) => {
+  const write = writeCover(deps);
+  return async (target: Case['target'], cover: Scope, now: Date): Promise<void> => {
+    if (!(await lockText(deps, target))) return;
+    await write(target, replyScope(cover, await deps.cases.coverOf(target)), now);
   };
+};
+
+/**
+ * Ends the cover by a case whose decision was overturned, in the running transaction; the widest cover by the decisions of other cases
+ * stays.
+ */
+export const endCover = (deps: CoverDeps) => {
+  const write = writeCover(deps);
+  return async ({ id, target }: Case, now: Date): Promise<void> => {
+    if (await lockText(deps, target)) await write(target, await deps.cases.coverOf(target, id), now);
+  };
+};

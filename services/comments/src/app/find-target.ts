@@ -53,9 +53,10 @@ const onText = async (
   spoiler: Spoiler | undefined,
 ): Promise<FoundTarget> => {
   if (scope) {
-    const { titleId, season, number } = scope;
+    const { titleId } = scope;
     // Reads add a moderator's cover, which may end; texts below it do not keep it.
     const least = cover ? cover.declared : scope;
+    const { season = 0, number = 0 } = least ?? {};
     return {
       place: { titleId, ...(number > 0 && { episode: { season, number } }) },
       ...(least && { least }),

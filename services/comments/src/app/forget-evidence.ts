@@ -1,10 +1,10 @@
-import { FIRST_ID, type Clock, type TaskKind, type Tasks, type TaskStep } from '@seyir/kit';
+import type { Clock, TaskKind, Tasks, TaskStep } from '@seyir/kit';
 import type { EvidenceFiles, EvidenceStore, Transaction } from './ports.js';
 
 const BATCH = 50;
 
-/** Texts whose cases one statement looks at. */
-const CHUNK = 500;
+/** An update ends within this time, and the job runs daily. */
+const UPDATE_MS = 30 * 86_400_000;
 
 type Input = { readonly files: readonly string[] };
 
@@ -45,8 +45,8 @@ export const forgetEvidence =
         await deleteEvidenceFiles(tasks, files);
         return count;
       });
-    const setEnds = (after: string) => transaction.run(() => evidence.setEnds(after, CHUNK));
-    let last: string | undefined = FIRST_ID;
-    while (!signal?.aborted && last !== undefined) last = await setEnds(last);
+    const since = new Date(clock.now().getTime() - UPDATE_MS);
+    const setEnds = () => transaction.run(() => evidence.setEnds(since, BATCH));
+    while (!signal?.aborted && (await setEnds()) === BATCH);
     while (!signal?.aborted && (await removeBatch()) === BATCH);
   };

@@ -34,8 +34,8 @@ export class StaleEvidence extends DomainError {
 }
 
 interface Photo {
-  /** Its name in the media store. */
-  readonly mediaFile: string;
+  /** Its name in the object store. */
+  readonly blob: string;
   readonly copy: EvidencePhoto & { readonly file: string };
 }
 
@@ -46,17 +46,17 @@ interface Photo {
  */
 export const gatherEvidence = ({ reportables, evidence, evidenceFiles, onUncopied, clock, ids }: Deps) => {
   const photosOf = ({ messageId, photos = [], covered = false }: ReportedText): Photo[] =>
-    photos.map(({ file: mediaFile, width, height, alt }, index) => {
+    photos.map(({ blob, place, width, height, alt }) => {
       const file = evidenceFile(clock.now(), ids.secret());
-      const facts = { messageId, place: index + 1, width, height, alt, covered };
-      return { mediaFile, copy: { id: ids.secret(), file, ...facts } };
+      const facts = { messageId, place, width, height, alt, covered };
+      return { blob, copy: { id: ids.secret(), file, ...facts } };
     });
 
   /** One after another, because an object store may hold each file in a small /tmp meanwhile. */
   const copyEach = async (photos: readonly Photo[], copied: Set<Photo>, signal: AbortSignal) => {
     for (const photo of photos) {
       try {
-        await evidenceFiles.copy(photo.mediaFile, photo.copy.file, signal);
+        await evidenceFiles.copy(photo.blob, photo.copy.file, signal);
         copied.add(photo);
       } catch (error) {
         if (!signal.aborted) onUncopied(error);

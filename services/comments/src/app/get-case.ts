@@ -8,6 +8,7 @@ import {
   type Standing,
 } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
+import type { FindPlaceToCover, PlaceToCover } from './cover-text.js';
 import type { ListedCase } from './list-cases.js';
 import type { CaseFigures, CaseLists, CaseStore, EvidenceStore } from './ports.js';
 
@@ -21,6 +22,8 @@ export interface WholeCase {
   readonly earlier: readonly Case[];
   /** Closed cases about the same member and other targets. */
   readonly ofSubject: readonly Case[];
+  /** What a cover makes the target a spoiler of, with its episode; undefined if it cannot be covered, or if the case is closed. */
+  readonly coverPlace: PlaceToCover | undefined;
 }
 
 interface Deps {
@@ -28,6 +31,7 @@ interface Deps {
   readonly evidence: Pick<EvidenceStore, 'texts' | 'photos'>;
   readonly caseLists: Pick<CaseLists, 'problems'>;
   readonly caseFigures: Pick<CaseFigures, 'standings'>;
+  readonly placeToCover: FindPlaceToCover;
   readonly clock: Clock;
 }
 
@@ -36,18 +40,20 @@ interface Deps {
  * NOT_FOUND; FORBIDDEN for a moderator whom the case is about.
  */
 export const getCase =
-  ({ cases, evidence, caseLists, caseFigures, clock }: Deps) =>
+  ({ cases, evidence, caseLists, caseFigures, placeToCover, clock }: Deps) =>
   async (moderatorId: string, id: string): Promise<WholeCase> => {
     const found = isId(id) ? await cases.byId(id) : undefined;
     if (!found) throw notFound(`case ${id}`);
     assertImpartial(moderatorId, found);
-    const [problems, reports, texts, photos, earlier, ofSubject] = await Promise.all([
+    const [problems, reports, texts, photos, earlier, ofSubject, coverPlace] = await Promise.all([
       caseLists.problems([id]),
       cases.reports(id, MOST_REPORTS),
       evidence.texts(id),
       evidence.photos(id),
       cases.earlier(found, MOST_EARLIER),
       cases.ofSubject(found, MOST_EARLIER),
+      // The case is shown also while the owner of the target does not answer.
+      found.state === 'open' ? placeToCover(moderatorId, found).catch(() => undefined) : undefined,
     ]);
     const reporters = reports.map(({ memberId }) => memberId);
     const standings = await caseFigures.standings(reporters, standingSince(clock.now()));
@@ -60,6 +66,7 @@ export const getCase =
       })),
       earlier,
       ofSubject,
+      coverPlace,
     };
   };
 

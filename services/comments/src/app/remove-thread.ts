@@ -1,8 +1,11 @@
 import { inTwoPasses } from '@seyir/kit';
 import type { Clock, StepResult, TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import type { Comment } from '../domain/comment.js';
+import { lookedUp } from '../domain/target.js';
 import type {
   CaseEvents,
   CommentEvents,
+  KeptCases,
   Moment,
   RemovalStore,
   RootAt,
@@ -74,7 +77,7 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     const whole = cursor.replies === null && found.replies.length < limit;
     const going = whole ? [...found.roots, ...found.replies] : found.replies;
     const ids = going.map(({ id }) => id);
-    if (!(await clearTargets(deps, ids, limit, 'appealable'))) return { cursor };
+    if (!(await clearTargets(deps, ids, limit, keptIn(going)))) return { cursor };
     if ((await threads.pointToRoots(ids, limit)) === limit) return { cursor };
     await removal.delete(ids);
     const now = clock.now();
@@ -93,6 +96,10 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     return (await topicRemoval.delete(subjectId, limit)) ? 'done' : { cursor };
   });
 };
+
+/** A member who deletes a post, a collection or a topic ends no open case about the comments on it. */
+const keptIn = (comments: readonly Comment[]): KeptCases =>
+  comments.some(({ target }) => lookedUp.includes(target.kind)) ? 'decided' : 'appealable';
 
 const START: Cursor = { before: null, replies: null };
 

@@ -1,3 +1,5 @@
+import type { Scope } from './spoiler.js';
+
 /** The report problems; the contract numbers them by position, from 1. */
 export const reportProblems = [
   'spoiler',
@@ -61,8 +63,8 @@ export interface Case {
   readonly until: Date | undefined;
   /** Whether the decision deleted a text that can be shown again; false after an overturned appeal that found it gone. */
   readonly restorable: boolean;
-  /** With the outcome 'cover': the title that the target spoils. */
-  readonly coverTitleId: string | undefined;
+  /** With the outcome 'cover': what the target spoils. */
+  readonly cover: Scope | undefined;
   readonly appeal: Appeal | undefined;
 }
 
@@ -156,10 +158,12 @@ export interface Evidence {
   readonly sentAt: Date;
 }
 
-/** A photo of a reported text. */
+/** A photo of a reported text, or a picture of a reported member or group. */
 export interface ReportedPhoto {
-  /** Its name in the media store. */
-  readonly file: string;
+  /** Its name in the object store. */
+  readonly blob: string;
+  /** Its order in the text, from 1. Of a group: 1 is the cover, 2 is the poster. */
+  readonly place: number;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -172,11 +176,11 @@ export interface ReportedText extends Evidence {
   readonly covered?: boolean;
 }
 
-/** A copy of a photo of a reported text. */
+/** A copy of a reported photo. */
 export interface EvidencePhoto {
   readonly id: string;
   readonly messageId: string;
-  /** Its order in the text, from 1. */
+  /** As in `ReportedPhoto`. */
   readonly place: number;
   /** The name of the copy in the object store; undefined if it could not be copied. */
   readonly file: string | undefined;

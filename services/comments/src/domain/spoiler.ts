@@ -44,6 +44,10 @@ const isWhole = ({ season, number }: Scope): boolean => season === 0 && number =
 export const replyScope = (own: Scope | undefined, answered: Scope | undefined): Scope | undefined =>
   covers(own, answered) ? own : answered;
 
+/** The scope of a text that a moderator covers: the cover, or what its author declared, if that is wider. */
+export const coveredScope = (cover: Scope, declared: Scope | undefined): Scope =>
+  replyScope(cover, declared) ?? cover;
+
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
 /**

@@ -1,15 +1,9 @@
+import type { StoredFiles } from './stored-files.js';
+
 const BATCH = 200;
 
-/** The files that a sweep looks at. */
-export interface SweptFiles {
-  /** All of them. */
-  stored(): AsyncIterable<string>;
-  /** A missing file is no error. */
-  delete(file: string): Promise<void>;
-}
-
 export interface Sweeping {
-  readonly files: SweptFiles;
+  readonly files: Pick<StoredFiles, 'stored' | 'delete'>;
   /** Those of the files that a row names. */
   readonly used: (files: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether an unused file is so old that no row can name it any more. */

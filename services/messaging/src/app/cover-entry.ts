@@ -1,4 +1,5 @@
 import { isId, type Clock } from '@seyir/kit';
+import type { Scope } from '../domain/spoiler.js';
 import type { Transaction } from './ports.js';
 import type { EntryCoverStore, RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
 
@@ -14,8 +15,8 @@ interface Deps {
 export interface EntryCover {
   readonly caseId: string;
   readonly entryId: string;
-  /** The title whose spoiler the entry is by the decision; undefined once the decision was overturned. */
-  readonly titleId: string | undefined;
+  /** What the entry spoils by the decision; undefined once the decision was overturned. */
+  readonly scope: Scope | undefined;
 }
 
 /**
@@ -24,12 +25,12 @@ export interface EntryCover {
  */
 export const coverEntry =
   ({ rooms, roomEntries, entryCovers, roomEvents, transaction, clock }: Deps) =>
-  ({ caseId, entryId, titleId }: EntryCover): Promise<void> =>
+  ({ caseId, entryId, scope }: EntryCover): Promise<void> =>
     transaction.run(async () => {
       const [place] = isId(entryId) ? await roomEntries.placesOf([entryId]) : [];
       const room = place && (await rooms.lock(place.roomId));
       if (!room || place.deleted) return;
-      await entryCovers.keep(caseId, entryId, titleId);
+      await entryCovers.keep(caseId, entryId, scope);
       const state = { ...room.state, seq: room.state.seq + 1 };
       await rooms.save(room.id, state, { now: clock.now() });
       const { chatSeq } = room;

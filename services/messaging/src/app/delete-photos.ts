@@ -1,5 +1,5 @@
-import type { EraseMemberData, TaskKind, Tasks, TaskStep } from '@seyir/kit';
-import type { PhotoFiles, PhotoStore } from './photo-ports.js';
+import type { EraseMemberData, StoredFiles, TaskKind, Tasks, TaskStep } from '@seyir/kit';
+import type { PhotoStore } from './photo-ports.js';
 
 type Input = { readonly files: readonly string[] };
 
@@ -8,7 +8,7 @@ export const deletePhotosTask: TaskKind<Input, string> = { name: 'delete-photos'
 
 /** One step of `delete-photos`. */
 export const deletePhotosStep =
-  ({ photoFiles }: { readonly photoFiles: Pick<PhotoFiles, 'delete'> }): TaskStep<Input, string> =>
+  ({ photoFiles }: { readonly photoFiles: Pick<StoredFiles, 'delete'> }): TaskStep<Input, string> =>
   async ({ files }) => {
     for (const file of files) await photoFiles.delete(file);
     return 'done';

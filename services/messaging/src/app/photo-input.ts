@@ -1,13 +1,13 @@
-import { badInput, checkText, cleanText, type Ids } from '@seyir/kit';
+import { badInput, checkText, cleanText, type Ids, type StoredFiles } from '@seyir/kit';
 import { isStoredPhoto, MOST_PHOTOS, type Photo, type StoredPhoto } from '../domain/photo.js';
-import type { PhotoFiles, PhotoStore } from './photo-ports.js';
+import type { PhotoStore } from './photo-ports.js';
 
 /** In graphemes. */
 const ALT = { min: 0, max: 300 };
 
 export interface PhotoInputDeps {
   readonly photos: Pick<PhotoStore, 'used'>;
-  readonly photoFiles: Pick<PhotoFiles, 'has'>;
+  readonly photoFiles: Pick<StoredFiles, 'has'>;
   readonly ids: Ids;
 }
 

@@ -17,12 +17,3 @@ export interface PhotoStore {
   /** Removes up to `limit` photos of a member and returns their files. */
   forget(authorId: string, limit: number): Promise<string[]>;
 }
-
-/** The stored files of photos. */
-export interface PhotoFiles {
-  has(file: string): Promise<boolean>;
-  /** A missing file is no error. */
-  delete(file: string): Promise<void>;
-  /** All of them. */
-  stored(): AsyncIterable<string>;
-}

@@ -265,8 +265,8 @@ export interface RoomEntryStore {
 
 /** The covers of entries by moderators, one for each case. */
 export interface EntryCoverStore {
-  /** Stores the title that a case covers an entry with; undefined ends that cover. The entry stays covered while any case covers it. */
-  keep(caseId: string, entryId: string, titleId: string | undefined): Promise<void>;
+  /** Stores what a case covers an entry as a spoiler of; undefined ends that cover. The widest cover of any case counts. */
+  keep(caseId: string, entryId: string, scope: Scope | undefined): Promise<void>;
 }
 
 /** The content of the frame for open pages of a room. */

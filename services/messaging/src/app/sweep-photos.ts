@@ -1,10 +1,10 @@
-import { sweepFiles, type Clock } from '@seyir/kit';
+import { sweepFiles, type Clock, type StoredFiles } from '@seyir/kit';
 import { isOldPhoto } from '../domain/photo.js';
-import type { PhotoFiles, PhotoStore } from './photo-ports.js';
+import type { PhotoStore } from './photo-ports.js';
 
 interface Deps {
   readonly photos: Pick<PhotoStore, 'used'>;
-  readonly photoFiles: Pick<PhotoFiles, 'stored' | 'delete'>;
+  readonly photoFiles: Pick<StoredFiles, 'stored' | 'delete'>;
   readonly clock: Clock;
 }
 

@@ -27,8 +27,7 @@ export const scopeOf = (place: EpisodePlace, declared: Spoiler): Scope | undefin
   return season > 0 ? { titleId, season, number } : place;
 };
 
-/** The scope of a cover by a moderator. */
-export const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
+const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
 
 /** The wider of two scopes of one title. A reply takes at least the scope of the entry that it answers (product-rules, Scopes). */
 export const widest = (own: Scope | undefined, answered: Scope | undefined): Scope | undefined => {

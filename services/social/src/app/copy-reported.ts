@@ -1,5 +1,5 @@
 import { isId, notFound } from '@seyir/kit';
-import { groupFor } from '../domain/group.js';
+import { groupFor, type Group } from '../domain/group.js';
 import type { Photo } from '../domain/photo.js';
 import type { CollectionStore } from './collection-ports.js';
 import { titleOfPost } from './find-reported-title.js';
@@ -19,6 +19,8 @@ export interface Reported {
   readonly photos?: readonly Photo[];
   /** The post is a spoiler, as its author declared or a moderator decided. */
   readonly covered?: boolean;
+  /** For a group: the names of its pictures; empty: none. */
+  readonly pictures?: Pick<Group, 'cover' | 'poster'>;
   /** For a story or a post: the title that it is about. */
   readonly titleId?: string;
 }
@@ -33,7 +35,7 @@ interface Deps {
 }
 
 /**
- * The author, the text and the photos of a target that a member wants to report, as the member may see it. NOT_FOUND if it does not
+ * The author, the text, and the photos or pictures of a target that a member wants to report, as the member may see it. NOT_FOUND if it does not
  * exist or is hidden from the member.
  */
 export const copyReported =
@@ -76,8 +78,13 @@ export const copyReported =
           const [group] = (await groups.byIds([id], memberId)).map(groupFor);
           if (!group) return undefined;
           const [authorId] = await groupMembers.managers(id, 1);
-          const { name, tagline, description, createdAt: writtenAt } = group;
-          return { authorId, body: textOf(name, tagline, description), writtenAt };
+          const { name, tagline, description, cover, poster, createdAt: writtenAt } = group;
+          return {
+            authorId,
+            body: textOf(name, tagline, description),
+            writtenAt,
+            pictures: { cover, poster },
+          };
         }
       }
     }

@@ -1,4 +1,5 @@
 import { isId, type Clock } from '@seyir/kit';
+import type { Scope } from '../domain/spoiler.js';
 import type { CoverStore } from './cover-ports.js';
 import type { PostEvents, PostStore, Transaction } from './ports.js';
 import type { StoryStore } from './story-ports.js';
@@ -16,8 +17,8 @@ export interface CaseCover {
   readonly caseId: string;
   readonly kind: 'post' | 'story';
   readonly targetId: string;
-  /** The title whose spoiler the text is by the decision; undefined once the decision was overturned. */
-  readonly titleId: string | undefined;
+  /** What the text spoils by the decision; undefined once the decision was overturned. */
+  readonly scope: Scope | undefined;
 }
 
 /**
@@ -26,13 +27,13 @@ export interface CaseCover {
  */
 export const coverText =
   ({ covers, posts, stories, events, transaction, clock }: Deps) =>
-  async ({ caseId, kind, targetId, titleId }: CaseCover): Promise<void> => {
+  async ({ caseId, kind, targetId, scope }: CaseCover): Promise<void> => {
     if (!isId(targetId)) return;
     await transaction.run(async () => {
       const isThere =
         kind === 'post' ? (await posts.lock(targetId)) !== undefined : await stories.lock(targetId);
       if (!isThere) return;
-      await covers.keep(caseId, targetId, titleId);
+      await covers.keep(caseId, targetId, scope);
       const cover = await covers.of(targetId);
       if (kind === 'story') return stories.setCover(targetId, cover);
       await posts.setCover(targetId, cover, clock.now());

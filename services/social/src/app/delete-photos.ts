@@ -1,5 +1,4 @@
-import type { TaskKind, TaskStep } from '@seyir/kit';
-import type { PhotoFiles } from './ports.js';
+import type { StoredFiles, TaskKind, TaskStep } from '@seyir/kit';
 
 type Input = { readonly files: readonly string[] };
 
@@ -8,7 +7,7 @@ export const deletePhotosTask: TaskKind<Input, string> = { name: 'delete-photos'
 
 /** One step of `delete-photos`. */
 export const deletePhotosStep =
-  ({ photoFiles }: { readonly photoFiles: PhotoFiles }): TaskStep<Input, string> =>
+  ({ photoFiles }: { readonly photoFiles: StoredFiles }): TaskStep<Input, string> =>
   async ({ files }) => {
     for (const file of files) await photoFiles.delete(file);
     return 'done';

@@ -1,13 +1,13 @@
-import { badInput, checkText, cleanText, type Ids } from '@seyir/kit';
+import { badInput, checkText, cleanText, type Ids, type StoredFiles } from '@seyir/kit';
 import { isStoredPhoto, MOST_PHOTOS, type Photo, type StoredPhoto } from '../domain/photo.js';
-import type { PhotoFiles, PhotoStore } from './ports.js';
+import type { PhotoStore } from './ports.js';
 
 /** In graphemes. */
 const ALT = { min: 0, max: 300 };
 
 interface Deps {
   readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
+  readonly photoFiles: StoredFiles;
   readonly ids: Ids;
 }
 

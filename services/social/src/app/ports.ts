@@ -145,8 +145,8 @@ export interface PostStore {
   move(id: string, postedAt: Date): Promise<void>;
   /** Under the lock. */
   edit(id: string, to: EditedPost): Promise<void>;
-  /** Under the lock. @param titleId the title of the cover; undefined ends it */
-  setCover(id: string, titleId: string | undefined, now: Date): Promise<void>;
+  /** Under the lock; undefined ends the cover. */
+  setCover(id: string, cover: Scope | undefined, now: Date): Promise<void>;
   /** Removes posts from all reads; returns those that existed, in their new state. */
   markDeleted(ids: readonly string[], now: Date): Promise<ChangedPost[]>;
   /** Deletes up to `limit` votes and claps of a deleted post, and its row with the last of them; false while some are left. */
@@ -222,15 +222,6 @@ export interface PhotoStore {
   remove(ids: readonly string[]): Promise<string[]>;
   /** Removes all photos of a post and returns their files. */
   removeOf(postId: string): Promise<string[]>;
-}
-
-/** The stored files of photos. */
-export interface PhotoFiles {
-  has(file: string): Promise<boolean>;
-  /** A missing file is no error. */
-  delete(file: string): Promise<void>;
-  /** All of them. */
-  stored(): AsyncIterable<string>;
 }
 
 export interface ChangedPost extends Pick<

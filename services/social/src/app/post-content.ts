@@ -1,14 +1,14 @@
-import type { Ids } from '@seyir/kit';
+import type { Ids, StoredFiles } from '@seyir/kit';
 import type { Photo, StoredPhoto } from '../domain/photo.js';
 import type { Card } from '../domain/post.js';
 import type { Scope, Spoiler } from '../domain/spoiler.js';
 import { photosOf } from './photo-input.js';
-import type { Catalogue, CircleStore, Members, PhotoFiles, PhotoStore } from './ports.js';
+import type { Catalogue, CircleStore, Members, PhotoStore } from './ports.js';
 import { mentionsOf, placeOf, scopeOf } from './post-text.js';
 
 interface Deps {
   readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
+  readonly photoFiles: StoredFiles;
   readonly members: Members;
   readonly circles: CircleStore;
   readonly catalogue: Catalogue;

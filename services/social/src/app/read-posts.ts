@@ -1,5 +1,5 @@
 import { hasEnded, type Post } from '../domain/post.js';
-import { scopeKey, wholeTitle, type Scope } from '../domain/spoiler.js';
+import { scopeKey, widest, type Scope } from '../domain/spoiler.js';
 import type { Clock } from '@seyir/kit';
 import type { Progress } from './ports.js';
 import { reachedScopes } from './reached-scopes.js';
@@ -25,11 +25,11 @@ interface Deps {
   readonly onUnknown: (error: unknown) => void;
 }
 
-/** The scopes that a post spoils: the declared scope and a moderator's cover. The cover may name another title than the author did. */
-const scopesOf = ({ scope, cover }: Post): Scope[] => [
-  ...(cover === undefined ? [] : [wholeTitle(cover)]),
-  ...(scope && scope.titleId !== cover ? [scope] : []),
-];
+/** The scopes that a post spoils: a moderator's cover, which may name another title than the author did, and the declared scope. */
+const scopesOf = ({ scope, cover }: Post): Scope[] => {
+  if (!cover || !scope) return [cover, scope].filter((one) => one !== undefined);
+  return cover.titleId === scope.titleId ? [widest(cover, scope)] : [cover, scope];
+};
 
 /**
  * Covers the texts that the reader's progress has not reached, unless the reader asks for them, and hides the counts of polls in

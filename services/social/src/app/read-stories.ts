@@ -1,4 +1,4 @@
-import { scopeKey, wholeTitle } from '../domain/spoiler.js';
+import { scopeKey } from '../domain/spoiler.js';
 import type { Story } from '../domain/story.js';
 import type { Progress } from './ports.js';
 import { reachedScopes } from './reached-scopes.js';
@@ -15,18 +15,15 @@ interface Deps {
   readonly onUnknown: (error: unknown) => void;
 }
 
-/** Holds back the stories that a moderator covers until the reader has watched their title. Own stories are shown. */
+/** Holds back the stories that a moderator covers until the reader has watched what they spoil. Own stories are shown. */
 export const readStories =
   (deps: Deps): ReadStories =>
   async (readerId, stories) => {
-    const scopes = stories.flatMap(({ authorId, cover }) =>
-      cover !== undefined && authorId !== readerId ? [wholeTitle(cover)] : [],
-    );
+    const scopes = stories.flatMap(({ authorId, cover }) => (cover && authorId !== readerId ? [cover] : []));
     const reached = await reachedScopes(deps, readerId, scopes);
     return stories.map((story) => {
       const { authorId, cover } = story;
-      const covered =
-        cover !== undefined && authorId !== readerId && !reached.has(scopeKey(wholeTitle(cover)));
+      const covered = cover !== undefined && authorId !== readerId && !reached.has(scopeKey(cover));
       return { ...story, covered, body: covered ? '' : story.body };
     });
   };

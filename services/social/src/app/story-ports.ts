@@ -1,4 +1,5 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
+import type { Scope } from '../domain/spoiler.js';
 import type { Story, StoryVote } from '../domain/story.js';
 import type { Listed } from './ports.js';
 
@@ -26,8 +27,8 @@ export interface StoryStore {
   ofAuthor(titleId: string, authorId: string): Promise<Story | undefined>;
   /** Locks a story until the end of the transaction; false if it does not exist. */
   lock(id: string): Promise<boolean>;
-  /** Covers a locked story as a spoiler of this title, or removes the cover if `titleId` is undefined. */
-  setCover(id: string, titleId: string | undefined): Promise<void>;
+  /** Covers a locked story as a spoiler of this scope, or removes the cover if `cover` is undefined. */
+  setCover(id: string, cover: Scope | undefined): Promise<void>;
   /** Stories that the reader may see and whose authors the reader does not mute, the highest score first. */
   list(
     titleId: string,

@@ -1,11 +1,10 @@
-import { sweepFiles, type Clock } from '@seyir/kit';
+import { sweepFiles, type Clock, type StoredFiles } from '@seyir/kit';
 import { isOldPicture } from '../domain/group.js';
 import type { GroupStore } from './group-ports.js';
-import type { PhotoFiles } from './ports.js';
 
 interface Deps {
   readonly groups: Pick<GroupStore, 'usedPictures'>;
-  readonly groupPictures: Pick<PhotoFiles, 'stored' | 'delete'>;
+  readonly groupPictures: Pick<StoredFiles, 'stored' | 'delete'>;
   readonly clock: Clock;
 }
 

@@ -1,10 +1,10 @@
-import { sweepFiles, type Clock } from '@seyir/kit';
+import { sweepFiles, type Clock, type StoredFiles } from '@seyir/kit';
 import { isOldPhoto } from '../domain/photo.js';
-import type { PhotoFiles, PhotoStore } from './ports.js';
+import type { PhotoStore } from './ports.js';
 
 interface Deps {
   readonly photos: PhotoStore;
-  readonly photoFiles: PhotoFiles;
+  readonly photoFiles: StoredFiles;
   readonly clock: Clock;
 }
 

@@ -27,8 +27,8 @@ export interface Post {
   readonly body: string;
   /** The scope that its author declared; undefined: no spoiler. */
   readonly scope: Scope | undefined;
-  /** The title whose spoiler it is by a moderator's decision; undefined: not covered. */
-  readonly cover: string | undefined;
+  /** What it spoils by a moderator's decision; undefined: not covered. */
+  readonly cover: Scope | undefined;
   readonly card: Card | undefined;
   readonly mentionedIds: readonly string[];
   readonly postedAt: Date;

@@ -21,10 +21,15 @@ export interface Place {
 
 const MAX_NUMBER = 100_000;
 
+/** The wider of two scopes of one title. */
+export const widest = (one: Scope, other: Scope): Scope => (rank(one) >= rank(other) ? one : other);
+
+const rank = ({ season, number }: Scope): number =>
+  season === 0 ? Number.POSITIVE_INFINITY : season * (MAX_NUMBER + 1) + number;
+
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
-/** The scope of a cover by a moderator. */
-export const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
+const wholeTitle = (titleId: string): Scope => ({ titleId, season: 0, number: 0 });
 
 /**
  * The scope of a post about `place`: on an episode up to that episode by default, else the whole title. Undefined for

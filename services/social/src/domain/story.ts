@@ -1,3 +1,5 @@
+import type { Scope } from './spoiler.js';
+
 /** 0: no vote. The numbers are those of the legacy call. */
 export type StoryVote = 0 | 1 | 2;
 
@@ -9,8 +11,8 @@ export interface Story {
   readonly body: string;
   readonly postedAt: Date;
   readonly edited: boolean;
-  /** The title whose spoiler it is by a moderator's decision; undefined: not covered. */
-  readonly cover: string | undefined;
+  /** What it spoils by a moderator's decision; undefined: not covered. */
+  readonly cover: Scope | undefined;
   /** Votes up minus votes down. */
   readonly score: number;
   /** The viewer's. */

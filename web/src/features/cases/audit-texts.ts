@@ -20,7 +20,7 @@ export const auditTexts = {
   refused: (code: string) => `Yapılmadı (${code})`,
 } as const;
 
-/** Turkish names of the most frequent operations of staff; other operations are shown by their technical name. */
+/** Turkish names of what staff does on the pages of the site; operations of other callers are shown by their technical name. */
 export const operationNames: Readonly<Record<string, string>> = {
   'CommentsService/closeCase': 'Vakayı sonuçlandırma',
   'CommentsService/decideAppeal': 'İtirazı sonuçlandırma',
@@ -28,15 +28,23 @@ export const operationNames: Readonly<Record<string, string>> = {
   'CommentsService/getCase': 'Vakayı okuma',
   'CommentsService/getCasePhoto': 'Vakanın fotoğrafını açma',
   'CommentsService/listCases': 'Vakaları listeleme',
+  'CommentsService/listAppeals': 'İtirazları listeleme',
+  'CommentsService/getCaseStatistics': 'Vaka sayılarını okuma',
   'CommentsService/listMemberDecisions': 'Üyenin kararlarını okuma',
   'CommentsService/deleteComment': 'Yorum silme',
+  'CommentsService/editTopic': 'Konuyu düzenleme',
   'CommentsService/deleteTopic': 'Konu silme',
   'CommentsService/lockTopic': 'Konuyu kilitleme',
   'CommentsService/pinTopic': 'Konuyu sabitleme',
   'CommentsService/moveTopic': 'Konuyu taşıma',
   'AccountsService/imposeSanction': 'Susturma veya yasak',
   'AccountsService/endSanction': 'Susturmayı veya yasağı bitirme',
+  'AccountsService/listSanctions': 'Üyenin susturma ve yasaklarını okuma',
   'AccountsService/setRoles': 'Görev verme',
+  'AccountsService/grantRole': 'Görev verme (sunucu komutu)',
+  'AccountsService/listContactMessages': 'İletişim mesajlarını listeleme',
+  'AccountsService/setContactHandled': 'İletişim mesajını işaretleme',
+  'AccountsService/listRemovalRequests': 'Kaldırma başvurularını listeleme',
   'AccountsService/decideRemovalRequest': 'Kaldırma başvurusunu sonuçlandırma',
   'CatalogueService/decideRequest': 'İsteği yanıtlama',
   'CatalogueService/mergeRequests': 'İstekleri birleştirme',

@@ -35,6 +35,19 @@ const listOf = (items: object[], nextCursor: string | null = null) => ({
 });
 const refused = (code: string) => ({ data: null, errors: [{ message: 'Olmadı', extensions: { code } }] });
 
+test('what staff does at the desk has a Turkish name', async () => {
+  const operations = ['listSanctions', 'listRemovalRequests', 'listContactMessages', 'setContactHandled'];
+  const ofCases = ['getCaseStatistics', 'listAppeals', 'listCases', 'getCase', 'assignCase', 'closeCase'];
+  const named = [
+    ...operations.map((name) => `AccountsService/${name}`),
+    ...ofCases.map((name) => `CommentsService/${name}`),
+  ];
+  const items = named.map((operation) => entry(operation, { operation }));
+  renderAtDesk(<AuditPage />, { gateway: () => listOf(items), viewer });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(named.length);
+  expect(screen.queryAllByText(/Service\//)).toEqual([]);
+});
+
 test('an admin reads who did what to which object, and how it ended', async () => {
   const unknown = entry('a2', {
     actor: null,

@@ -14,6 +14,7 @@ const photo = {
   height: 6,
   alt: 'İskele',
   covered: false,
+  place: 1,
 };
 const page = (photos: readonly object[], given: object = {}) => {
   const evidence = [
@@ -50,6 +51,16 @@ test.each([
   expect(pictures(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Yine de göster' }));
   expect(pictures(container)).toEqual(['/m/case/c1/p1']);
+});
+
+test('the pictures of a group are named by their place', async () => {
+  const cover = { ...photo, alt: '' };
+  const { unmount } = page([cover, { ...cover, id: 'p2', place: 2 }], { targetType: 'group' });
+  await screen.findByRole('button', { name: /Kapak/ });
+  screen.getByRole('button', { name: /Afiş/ });
+  unmount();
+  page([{ ...cover, src: null }], { targetType: 'user' });
+  await screen.findByText('Bir fotoğraf saklanamadı: Profil fotoğrafı');
 });
 
 test('a photo that could not be copied is named, and old copies are gone', async () => {

@@ -6,7 +6,7 @@ import type { Viewer } from '../../lib/viewer.js';
 import { CasePage } from './components/case-page.js';
 import { CasesPage } from './components/cases-page.js';
 import { ContactsPage } from './components/contacts-page.js';
-import { caseOf as one, personOf as person, wholeCase as whole } from './testing/cases.js';
+import { caseOf as one, coverPlaceOf, personOf as person, wholeCase as whole } from './testing/cases.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'zeynep', name: 'Zeynep' } };
 const refused = { errors: [{ message: 'Bunu yapmaya yetkin yok.', extensions: { code: 'FORBIDDEN' } }] };
@@ -218,7 +218,9 @@ test('a moderator reads the contact messages and marks one as answered', async (
   await screen.findByText('Bu sayfa moderatörler için');
 });
 
-test('a text is covered as a spoiler after a question', async () => {
+const notCoverable = 'Bu içerik bir yapıma bağlı değil; spoiler olarak gizlenemez.';
+
+test('a text is covered as a spoiler after a question, of the whole title or up to an episode', async () => {
   const sent: unknown[] = [];
   const gateway: Gateway = (name, variables) => {
     if (name === 'ModerationCase') return whole(one());
@@ -226,8 +228,47 @@ test('a text is covered as a spoiler after a question', async () => {
     return { errors: [{ message: '', extensions: { code: 'BAD_INPUT', fields: { outcome: 'Olmaz' } } }] };
   };
   const { user } = renderAtDesk(<CasePage id="c1" />, { gateway, viewer });
-  await user.click(await screen.findByRole('button', { name: 'Spoiler olarak gizle' }));
-  await user.click(await screen.findByRole('button', { name: 'Evet, gizle' }));
-  await screen.findAllByText('Bu içerik bir yapıma bağlı değil; spoiler olarak gizlenemez.');
-  expect(sent).toMatchObject([{ outcome: 'COVER', violation: 'SPOILER' }]);
+  await screen.findByRole('link', { name: 'Kuzey Rüzgârı için spoiler' });
+  const cover = () => user.click(screen.getByRole('button', { name: 'Spoiler olarak gizle' }));
+  const confirm = async () => user.click(await screen.findByRole('button', { name: 'Evet, gizle' }));
+  await cover();
+  await confirm();
+  await screen.findAllByText(notCoverable);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Neyi ele veriyor?' }), 'Bir bölüme kadar');
+  await user.type(screen.getByRole('textbox', { name: 'Sezon' }), '2');
+  await cover();
+  await screen.findByText('Sezonu ve bölümü sayıyla yaz.');
+  expect(sent).toHaveLength(1);
+  await user.type(screen.getByRole('textbox', { name: 'Bölüm' }), '7');
+  await cover();
+  await confirm();
+  expect(sent).toMatchObject([
+    { outcome: 'COVER', violation: 'SPOILER', spoiler: { kind: 'TITLE' } },
+    { outcome: 'COVER', violation: 'SPOILER', spoiler: { kind: 'EPISODE', season: 2, number: 7 } },
+  ]);
+});
+
+test('a cover starts at the episode that the text is about; a film has no episodes, and without a title there is no cover', async () => {
+  const open = (more: object) =>
+    renderAtDesk(<CasePage id="c1" />, { gateway: () => whole(one(), more), viewer });
+  const onEpisode = open({ coverPlace: coverPlaceOf('SERIES', { kind: 'EPISODE', season: 1, number: 4 }) });
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Bölüm' })).toHaveProperty(
+    'value',
+    '4',
+  );
+  onEpisode.unmount();
+  const ofFilm = open({ coverPlace: coverPlaceOf('MOVIE') });
+  await screen.findByRole('button', { name: 'Spoiler olarak gizle' });
+  expect(screen.queryByRole('combobox', { name: 'Neyi ele veriyor?' })).toBeNull();
+  ofFilm.unmount();
+  open({ coverPlace: null });
+  await screen.findByText(notCoverable);
+  expect(screen.queryByRole('button', { name: 'Spoiler olarak gizle' })).toBeNull();
+});
+
+test('a closed case tells how far its text is covered', async () => {
+  const cover = { __typename: 'Spoiler', kind: 'EPISODE', season: 1, number: 4 };
+  const given = one({ state: 'CLOSED', outcome: 'COVER', closedAt: '2026-11-02T00:00:00Z', cover });
+  renderAtDesk(<CasePage id="c1" />, { gateway: () => whole(given, { coverPlace: null }), viewer });
+  await screen.findByText('1. sezon 4. bölüme kadar');
 });

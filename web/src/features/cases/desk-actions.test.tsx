@@ -120,6 +120,7 @@ test('warnings and removed content belong to the history of a member', async () 
   close();
   membersPage({});
   await screen.findByText('Bu üyenin geçmişi temiz.');
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
 test('the name of a banned member is no link, because there is no such page', async () => {

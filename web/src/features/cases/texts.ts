@@ -54,6 +54,9 @@ export const caseTexts = {
   evidence: 'Bildirildiği hâliyle',
   noEvidence: 'Bu içeriğin kopyası yok.',
   oldEvidence: 'Kopyalar karardan 180 gün sonra silinir.',
+  pictures: { user: ['Profil fotoğrafı'], group: ['Kapak', 'Afiş'] } as Readonly<
+    Record<string, readonly string[]>
+  >,
   photosHidden: (count: number) => `${formatNumber(count)} fotoğraf`,
   photoLost: (alt: string) => (alt === '' ? 'Bir fotoğraf saklanamadı.' : `Bir fotoğraf saklanamadı: ${alt}`),
   reportList: (count: number) => `${formatNumber(count)} bildirim`,
@@ -72,7 +75,10 @@ export const caseTexts = {
   removeQuestion: 'İçerik kaldırılsın mı?',
   removeYes: 'Evet, kaldır',
   cover: 'Spoiler olarak gizle',
-  coverQuestion: 'Metin bütün yapım için spoiler sayılsın mı? Yapımı bitirmeyenler örtüyü kendileri açar.',
+  coverOf: (title: string) => `${title} için spoiler`,
+  coverQuestion: 'Metin spoiler sayılsın mı? Seçtiğin yere gelmeyenler örtüyü kendileri açar.',
+  coveredUpTo: (season: number, number: number) => `${season}. sezon ${number}. bölüme kadar`,
+  coveredWhole: 'Tüm içeriği',
   coverYes: 'Evet, gizle',
   notCoverable: 'Bu içerik bir yapıma bağlı değil; spoiler olarak gizlenemez.',
   appeal: 'İtiraz',

@@ -1,5 +1,6 @@
 import type { PostSpoilerInput } from '../../generated/types.js';
 import type { LinkedCard } from '../attachments/linked-card.js';
+import { spoilerInput as inputOf } from '../spoiler-scope/scope.js';
 import type { FlowPost } from './post.js';
 
 /** The spoiler scope in a form. */
@@ -24,14 +25,6 @@ export function scopeOf({ spoiler, episode }: Pick<FlowPost, 'spoiler' | 'episod
   return { upTo: isCard ? 'CARD' : 'PLACE', season: String(season ?? ''), number: String(number ?? '') };
 }
 
-const placeNumber = (text: string): number | undefined =>
-  /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
-
 /** The scope as sent to the server; `invalid` if only one of season and number is given. */
-export function spoilerInput({ upTo, season, number }: Scope): PostSpoilerInput | 'invalid' {
-  if (upTo === 'NONE' || upTo === 'TITLE') return { kind: upTo };
-  if (upTo === 'CARD') return { kind: 'EPISODE' };
-  const place = { season: placeNumber(season), number: placeNumber(number) };
-  if (place.season === undefined || place.number === undefined) return 'invalid';
-  return { kind: 'EPISODE', season: place.season, number: place.number };
-}
+export const spoilerInput = ({ upTo, ...place }: Scope): PostSpoilerInput | 'invalid' =>
+  upTo === 'CARD' ? { kind: 'EPISODE' } : inputOf({ upTo, ...place });

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/reported.proto.
  */
 export const file_seyir_social_v1_reported: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJTChhGaW5kUmVwb3J0ZWRUaXRsZVJlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLnNvY2lhbC52MS5SZXBvcnRlZEtpbmQSCgoCaWQYAiABKAkiLQoZRmluZFJlcG9ydGVkVGl0bGVSZXNwb25zZRIQCgh0aXRsZV9pZBgBIAEoCSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJIrYBChRDb3B5UmVwb3J0ZWRSZXNwb25zZRIRCglhdXRob3JfaWQYASABKAkSDAoEYm9keRgCIAEoCRIuCgp3cml0dGVuX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCgh0aXRsZV9pZBgEIAEoCRIqCgZwaG90b3MYBSADKAsyGi5zZXlpci5zb2NpYWwudjEuUG9zdFBob3RvEg8KB2NvdmVyZWQYBiABKAgqlQEKDFJlcG9ydGVkS2luZBIdChlSRVBPUlRFRF9LSU5EX1VOU1BFQ0lGSUVEEAASFgoSUkVQT1JURURfS0lORF9QT1NUEAESHAoYUkVQT1JURURfS0lORF9DT0xMRUNUSU9OEAISFwoTUkVQT1JURURfS0lORF9TVE9SWRADEhcKE1JFUE9SVEVEX0tJTkRfR1JPVVAQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_social_v1_photos]);
+  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJTChhGaW5kUmVwb3J0ZWRUaXRsZVJlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLnNvY2lhbC52MS5SZXBvcnRlZEtpbmQSCgoCaWQYAiABKAkiLQoZRmluZFJlcG9ydGVkVGl0bGVSZXNwb25zZRIQCgh0aXRsZV9pZBgBIAEoCSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJItUBChRDb3B5UmVwb3J0ZWRSZXNwb25zZRIRCglhdXRob3JfaWQYASABKAkSDAoEYm9keRgCIAEoCRIuCgp3cml0dGVuX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCgh0aXRsZV9pZBgEIAEoCRIqCgZwaG90b3MYBSADKAsyGi5zZXlpci5zb2NpYWwudjEuUG9zdFBob3RvEg8KB2NvdmVyZWQYBiABKAgSDQoFY292ZXIYByABKAkSDgoGcG9zdGVyGAggASgJKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_social_v1_photos]);
 
 /**
  * @generated from message seyir.social.v1.FindReportedTitleRequest
@@ -125,6 +125,18 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
    * @generated from field: bool covered = 6;
    */
   covered: boolean;
+
+  /**
+   * For a group: the names of its pictures among the images; empty: none.
+   *
+   * @generated from field: string cover = 7;
+   */
+  cover: string;
+
+  /**
+   * @generated from field: string poster = 8;
+   */
+  poster: string;
 };
 
 /**

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/shown.proto.
  */
 export const file_seyir_social_v1_shown: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSKBAQoJU2hvd25Qb3N0EgoKAmlkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchIQCghncm91cF9pZBgEIAEoCRIWCg5jb3Zlcl90aXRsZV9pZBgFIAEoCWIGcHJvdG8z", [file_seyir_comments_v1_types]);
+  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSKtAQoJU2hvd25Qb3N0EgoKAmlkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchIQCghncm91cF9pZBgEIAEoCRIWCg5jb3Zlcl90aXRsZV9pZBgFIAEoCRIUCgxjb3Zlcl9zZWFzb24YBiABKA0SFAoMY292ZXJfbnVtYmVyGAcgASgNYgZwcm90bzM", [file_seyir_comments_v1_types]);
 
 /**
  * A post that a member may open.
@@ -50,6 +50,18 @@ export type ShownPost = Message<"seyir.social.v1.ShownPost"> & {
    * @generated from field: string cover_title_id = 5;
    */
   coverTitleId: string;
+
+  /**
+   * The episode up to which it spoils that title; both 0: the whole title.
+   *
+   * @generated from field: uint32 cover_season = 6;
+   */
+  coverSeason: number;
+
+  /**
+   * @generated from field: uint32 cover_number = 7;
+   */
+  coverNumber: number;
 };
 
 /**

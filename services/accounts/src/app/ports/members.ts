@@ -82,15 +82,6 @@ export interface AccountStore {
   shownAvatars(names: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Images of members, by the name in their row. */
-export interface AvatarImages {
-  has(name: string): Promise<boolean>;
-  /** All uploaded images that are still stored. */
-  uploaded(): AsyncIterable<string>;
-  /** Deleting a missing image is no error. */
-  delete(name: string): Promise<void>;
-}
-
 export interface AccountEvents {
   /** Added in the transaction of the change. */
   membersChanged(members: readonly Member[]): Promise<void>;

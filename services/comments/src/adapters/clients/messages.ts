@@ -2,6 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { DomainError, FIRST_ID, type ServiceClient } from '@seyir/kit';
 import type { MessagingService } from '@seyir/proto';
 import type { Messages } from '../../app/ports.js';
+import { photosOf } from './reported-photos.js';
 
 /** Texts are copied with the member's own rights: only the recipient of a message, or a member in the room, can have it copied. */
 export const messagesOf = (client: ServiceClient<typeof MessagingService>): Messages => ({
@@ -28,7 +29,7 @@ export const messagesOf = (client: ServiceClient<typeof MessagingService>): Mess
       authorId: copy.authorId,
       body: copy.body,
       sentAt: sentAt ? timestampDate(sentAt) : new Date(0),
-      photos: copy.photos,
+      photos: photosOf(copy.photos),
     }));
   },
 });

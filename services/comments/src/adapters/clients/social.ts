@@ -1,9 +1,10 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { DomainError, FIRST_ID, isId, type ServiceClient } from '@seyir/kit';
-import { ReportedKind, SpoilerKind, type SocialService, type Spoiler } from '@seyir/proto';
+import { ReportedKind, SpoilerKind, type ShownPost, type SocialService, type Spoiler } from '@seyir/proto';
 import type { ReportedInSocial, ShownTarget, Social } from '../../app/ports.js';
-import type { Scope } from '../../domain/spoiler.js';
+import { coveredScope, type Scope } from '../../domain/spoiler.js';
 import { targetKey, targetKind, type TargetKind } from '../../domain/target.js';
+import { photosOf, pictureOf } from './reported-photos.js';
 
 export const socialOf = (client: ServiceClient<typeof SocialService>): Social => ({
   async shown(readerId, targets) {
@@ -19,13 +20,13 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
     return new Map<string, ShownTarget>([
       ...collectionIds.map((id) => [targetKey({ kind: targetKind.collection, id }), {}] as const),
       ...posts.map(
-        ({ id, authorId, spoiler, coverTitleId, groupId }) =>
+        (post) =>
           [
-            targetKey({ kind: targetKind.post, id }),
+            targetKey({ kind: targetKind.post, id: post.id }),
             {
-              ...shownScope(scopeOf(spoiler), coverTitleId),
-              ...(authorId && { authorId }),
-              ...(groupId && { groupId }),
+              ...shownScope(post),
+              ...(post.authorId && { authorId: post.authorId }),
+              ...(post.groupId && { groupId: post.groupId }),
             },
           ] as const,
       ),
@@ -42,7 +43,9 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
   async evidence(type, id) {
     const copied = await client.copyReported({ kind: kinds[type], id }, { timeoutMs: 1_000 }).catch(none);
     if (!copied) return [];
-    const { authorId, body, writtenAt, photos, covered } = copied;
+    const { authorId, body, writtenAt, covered } = copied;
+    const pictures = [...pictureOf('cover', copied.cover), ...pictureOf('poster', copied.poster)];
+    const photos = [...photosOf(copied.photos), ...pictures];
     const sentAt = writtenAt ? timestampDate(writtenAt) : new Date(0);
     return [{ messageId: id, authorId: authorId || FIRST_ID, body, sentAt, photos, covered }];
   },
@@ -65,11 +68,9 @@ const scopeOf = (spoiler: Spoiler | undefined): Scope | undefined => {
   return { titleId, season, number };
 };
 
-/** A moderator's cover is wider than any scope of the author. */
-const shownScope = (declared: Scope | undefined, coverTitleId: string): ShownTarget => {
+const shownScope = ({ spoiler, coverTitleId, coverSeason, coverNumber }: ShownPost): ShownTarget => {
+  const declared = scopeOf(spoiler);
   if (coverTitleId === '') return declared ? { scope: declared } : {};
-  return {
-    scope: { titleId: coverTitleId, season: 0, number: 0 },
-    cover: { ...(declared && { declared }) },
-  };
+  const cover = { titleId: coverTitleId, season: coverSeason, number: coverNumber };
+  return { scope: coveredScope(cover, declared), cover: { ...(declared && { declared }) } };
 };

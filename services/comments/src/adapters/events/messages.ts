@@ -96,5 +96,7 @@ export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSch
     appealDecidedAt: timestampFromDate(given.appeal.decidedAt),
   }),
   contentLost: isContentLost(given),
-  coverTitleId: given.coverTitleId ?? '',
+  coverTitleId: given.cover?.titleId ?? '',
+  coverSeason: given.cover?.season ?? 0,
+  coverNumber: given.cover?.number ?? 0,
 });

@@ -13,7 +13,9 @@ import {
   type ImportedCase as ImportedCaseMessage,
   type ModerationCaseSchema,
   type OwnDecisionSchema,
+  type SpoilerSchema,
 } from '@seyir/proto';
+import type { PlaceToCover } from '../../app/cover-text.js';
 import type { ImportedCase } from '../../app/import-cases.js';
 import type { OwnDecision } from '../../domain/own-decision.js';
 import {
@@ -30,6 +32,7 @@ import {
 import type { UseCases } from '../../use-cases.js';
 import { appealStates, outcomes, states } from '../events/messages.js';
 import { toReportProblem } from './input.js';
+import { spoilerMessage } from './messages.js';
 
 const problemNumber = (problem: ReportProblem): number => reportProblems.indexOf(problem) + 1;
 
@@ -59,8 +62,12 @@ const fromCase = ({
   ...(given.until && { until: timestampFromDate(given.until) }),
   ...(given.appeal && { appeal: fromAppeal(given.appeal) }),
   coverable: coverable.includes(given.target.type),
+  ...(given.cover && { cover: spoilerMessage(given.cover) }),
   contentLost: isContentLost(given),
 });
+
+const fromPlace = ({ titleId, episode }: PlaceToCover): MessageInitShape<typeof SpoilerSchema> =>
+  spoilerMessage({ titleId, ...(episode ?? { season: 0, number: 0 }) });
 
 const fromAppeal = (given: Appeal): MessageInitShape<typeof CaseAppealSchema> => ({
   body: given.body,
@@ -189,6 +196,7 @@ export const caseHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Comment
       })),
       earlier: found.earlier.map(fromCase),
       ofSubject: found.ofSubject.map(fromCase),
+      ...(found.coverPlace && { coverPlace: fromPlace(found.coverPlace) }),
     };
   },
 
@@ -200,10 +208,10 @@ export const caseHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Comment
     return { case: fromCase(await app.assignCase(memberOf(call), caseId, assigned)) };
   },
 
-  async closeCase({ caseId, outcome, note, version, violation, until }, call) {
+  async closeCase({ caseId, outcome, note, version, violation, until, cover }, call) {
     if (Violation[violation] === undefined) throw badInput({ violation: 'invalid' });
     const end = until && timestampDate(until);
-    const decision = { outcome: toOutcome(outcome), note, version, violation, until: end };
+    const decision = { outcome: toOutcome(outcome), note, version, violation, until: end, cover };
     const moderator = { id: memberOf(call), roles: call.viewer.roles };
     return { case: fromCase(await app.closeCase(moderator, caseId, decision)) };
   },

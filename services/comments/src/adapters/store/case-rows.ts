@@ -1,4 +1,5 @@
 import type { Case } from '../../domain/report.js';
+import { coverOf } from './cover-rows.js';
 import type { CaseRow } from './entities/case.js';
 
 export const toCase = (row: CaseRow): Case => ({
@@ -19,7 +20,7 @@ export const toCase = (row: CaseRow): Case => ({
   violation: row.violation,
   until: row.until ?? undefined,
   restorable: row.restorable,
-  coverTitleId: row.coverTitleId ?? undefined,
+  cover: coverOf(row),
   appeal:
     row.appealState === null || row.appealedAt === null
       ? undefined

@@ -1,4 +1,4 @@
-import { columns, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
+import { columns, FIRST_ID, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
 import { MoreThan } from 'typeorm';
 import type {
   AppealDecision,
@@ -17,6 +17,7 @@ import {
   type ReportProblem,
   type ReportTarget,
 } from '../../domain/report.js';
+import type { Scope } from '../../domain/spoiler.js';
 import { toCase } from './case-rows.js';
 import { CaseRow, ReportRow } from './entities/case.js';
 
@@ -64,8 +65,8 @@ const assignCase = statement<CaseRow>(
 
 const closeCase = statement<CaseRow>(
   `UPDATE moderation_case AS c SET state = 'closed', outcome = $2, note = $3, closed_by = $4, closed_at = $5,
-     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, cover_title_id = $9,
-     evidence_until = $10
+     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, evidence_until = $9,
+     cover_title_id = $10, cover_season = $11, cover_number = $12
    WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -102,10 +103,11 @@ const lockClosed = statement<CaseRow>(
   `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'closed' FOR UPDATE`,
 );
 
-const otherCover = statement<object>(
-  `SELECT 1 FROM moderation_case c
-   WHERE c.target_type = $1 AND c.target_id = $2 AND c.id <> $3 AND c.outcome = 'cover'
-     AND c.appeal_state IS DISTINCT FROM 'overturned' LIMIT 1`,
+const widestCover = statement<Scope>(
+  `SELECT c.cover_title_id AS "titleId", c.cover_season AS season, c.cover_number AS number FROM moderation_case c
+   WHERE c.target_type = $1 AND c.target_id = $2 AND c.id <> $3 AND c.outcome = 'cover' AND c.cover_title_id IS NOT NULL
+     AND c.appeal_state IS DISTINCT FROM 'overturned'
+   ORDER BY c.cover_season = 0 DESC, c.cover_season DESC, c.cover_number DESC, c.closed_at DESC LIMIT 1`,
 );
 
 const decideAppeal = statement<CaseRow>(
@@ -186,7 +188,7 @@ export class SqlCaseStore implements CaseStore {
 
   async close(
     id: string,
-    { outcome, note, moderatorId, violation, until, restorable, coverTitleId }: Decision,
+    { outcome, note, moderatorId, violation, until, restorable, cover }: Decision,
     now: Date,
   ): Promise<Case> {
     const values = [
@@ -198,8 +200,10 @@ export class SqlCaseStore implements CaseStore {
       violation,
       until ?? null,
       restorable,
-      coverTitleId ?? null,
       evidenceUntil(now),
+      cover?.titleId ?? null,
+      cover?.season ?? 0,
+      cover?.number ?? 0,
     ];
     return toCase((await closeCase.first(this.unitOfWork, values))!);
   }
@@ -254,8 +258,8 @@ export class SqlCaseStore implements CaseStore {
     return row && toCase(row);
   }
 
-  async isCoveredByOther({ id, target }: Case): Promise<boolean> {
-    return (await otherCover.first(this.unitOfWork, [target.type, target.id, id])) !== undefined;
+  coverOf({ type, id }: ReportTarget, except = FIRST_ID): Promise<Scope | undefined> {
+    return widestCover.first(this.unitOfWork, [type, id, except]);
   }
 
   async decideAppeal(

@@ -70,11 +70,18 @@ export const open = `c.deleted_at IS NULL AND ${standing}
  */
 const FOLLOWED = 10;
 
-/** The scope of a row: a moderator's cover, which is the whole title, or what the author declared. */
-const scopeOf = (row: string): string =>
-  `coalesce(${row}.cover_title_id, ${row}.scope_title_id) AS scope_title_id,
-   CASE WHEN ${row}.cover_title_id IS NULL THEN ${row}.scope_season ELSE 0 END AS scope_season,
-   CASE WHEN ${row}.cover_title_id IS NULL THEN ${row}.scope_number ELSE 0 END AS scope_number`;
+/** The scope of a row as `coveredScope` says: a moderator's cover, or what the author declared, if that is wider. */
+const scopeOf = (row: string): string => {
+  const covered = `CASE WHEN ${row}.cover_title_id IS NULL THEN false
+    WHEN ${row}.scope_title_id IS DISTINCT FROM ${row}.cover_title_id OR ${row}.cover_season = 0 THEN true
+    ELSE ${row}.scope_season > 0 AND (${row}.scope_season, ${row}.scope_number) <= (${row}.cover_season, ${row}.cover_number) END`;
+  return (['title_id', 'season', 'number'] as const)
+    .map(
+      (part) =>
+        `CASE WHEN ${covered} THEN ${row}.cover_${part} ELSE ${row}.scope_${part} END AS scope_${part}`,
+    )
+    .join(', ');
+};
 
 /**
  * The scope is the widest of the comment's own, its root's, and those of the replies that it answers. It is computed

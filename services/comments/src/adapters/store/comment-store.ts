@@ -11,6 +11,7 @@ import type { Comment, ReplyToThread } from '../../domain/comment.js';
 import type { Scope } from '../../domain/spoiler.js';
 import type { Target } from '../../domain/target.js';
 import { joined, open, readColumns, standing, toComment, type ReadCommentRow } from './comment-rows.js';
+import { coverColumns } from './cover-rows.js';
 import { CommentRow, type ThreadRow } from './entities/comment.js';
 
 /** A position before every comment: the start of oldest-first lists. */
@@ -247,8 +248,8 @@ export class SqlCommentStore implements CommentStore {
     return this.change(id, { deletedAt: null, changedAt: now });
   }
 
-  async setCover(id: string, titleId: string | undefined, now: Date): Promise<Comment> {
-    return this.change(id, { coverTitleId: titleId ?? null, changedAt: now });
+  async setCover(id: string, cover: Scope | undefined, now: Date): Promise<Comment> {
+    return this.change(id, { ...coverColumns(cover), changedAt: now });
   }
 
   async countReply({ rootId, toId }: ReplyToThread): Promise<boolean> {

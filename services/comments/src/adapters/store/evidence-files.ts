@@ -1,11 +1,11 @@
-import { notFound, type BlobStore } from '@seyir/kit';
+import { filesIn, notFound, type BlobStore } from '@seyir/kit';
 import type { EvidenceFiles } from '../../app/ports.js';
 import { evidencePrefix } from '../../domain/report.js';
 
 /** Copies of photos in the evidence of cases; the gateway serves them to moderators only. */
 export const evidenceFiles = (blobs: BlobStore): EvidenceFiles => ({
-  async copy(mediaFile, file, signal) {
-    const from = `media/${mediaFile}`;
+  ...filesIn(blobs, '', evidencePrefix),
+  async copy(from, file, signal) {
     const info = await blobs.stat(from);
     signal.throwIfAborted();
     if (!info) throw notFound(`blob ${from}`);
@@ -17,6 +17,4 @@ export const evidenceFiles = (blobs: BlobStore): EvidenceFiles => ({
     signal.throwIfAborted();
     await blobs.put(file, content, info.contentType);
   },
-  delete: (file) => blobs.delete(file),
-  stored: () => blobs.list(evidencePrefix),
 });

@@ -21,13 +21,10 @@ const addPhotos = statement(
      WHERE case_photo.file IS NULL`,
 );
 
-/** It walks over the evidence, because there are far more cases whose evidence is deleted. */
-const setEnds = statement<Pick<EvidenceRow, 'caseId'>>(
-  `WITH chunk AS (SELECT case_id FROM case_evidence WHERE case_id > $1 ORDER BY case_id LIMIT $2), ended AS (
-     UPDATE moderation_case SET evidence_until = greatest(closed_at, appeal_decided_at) + interval '${EVIDENCE_DAYS} days'
-     WHERE id IN (SELECT case_id FROM chunk) AND closed_at IS NOT NULL AND evidence_until IS NULL
-       AND appeal_state IS DISTINCT FROM 'pending')
-   SELECT case_id AS "caseId" FROM chunk ORDER BY case_id DESC LIMIT 1`,
+const setEnds = statement(
+  `UPDATE moderation_case SET evidence_until = greatest(closed_at, appeal_decided_at) + interval '${EVIDENCE_DAYS} days'
+   WHERE id IN (SELECT id FROM moderation_case WHERE changed_at > $1 AND closed_at IS NOT NULL AND evidence_until IS NULL
+     AND appeal_state IS DISTINCT FROM 'pending' LIMIT $2)`,
 );
 
 const expiredCases = statement<{ readonly id: string }>(
@@ -111,8 +108,8 @@ export class SqlEvidenceStore implements EvidenceStore {
     return new Set(rows.flatMap(({ file }) => file ?? []));
   }
 
-  async setEnds(after: string, limit: number): Promise<string | undefined> {
-    return (await setEnds.first(this.unitOfWork, [after, limit]))?.caseId;
+  setEnds(since: Date, limit: number): Promise<number> {
+    return setEnds.run(this.unitOfWork, [since, limit]);
   }
 
   async removeExpired(now: Date, limit: number): Promise<RemovedEvidence> {

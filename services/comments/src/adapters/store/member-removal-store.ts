@@ -94,8 +94,7 @@ const deleteEvidence = statement(
 
 const deletedTargets = statement<CommentId>(
   `SELECT target_id AS id FROM moderation_case m WHERE subject_id = $1
-     AND CASE WHEN target_type = 'comment' THEN state <> 'open'
-         AND NOT EXISTS (SELECT FROM comment c WHERE c.id = m.target_id::uuid)
+     AND CASE WHEN target_type = 'comment' THEN NOT EXISTS (SELECT FROM comment c WHERE c.id = m.target_id::uuid)
        WHEN target_type IN ('flow', 'collection', 'discussion') THEN state = 'open'
          AND EXISTS (SELECT FROM gone_subject g WHERE g.id = m.target_id::uuid)
        ELSE false END

@@ -1,9 +1,11 @@
 import { columns, pendingMoves, sumOf, type PendingMoves } from '@seyir/kit';
 import { nobody } from '../../domain/comment.js';
 import { toCounts } from '../../domain/reaction.js';
+import { coveredScope } from '../../domain/spoiler.js';
 import { targetKind } from '../../domain/target.js';
 import type { Topic } from '../../domain/topic.js';
 import { REACTIONS } from './comment-rows.js';
+import { coverOf } from './cover-rows.js';
 import type { ReactionTallyRow } from './entities/reaction.js';
 import { TopicRow } from './entities/topic.js';
 
@@ -29,6 +31,8 @@ const PLAIN = [
   'textVersion',
   'changedAt',
   'coverTitleId',
+  'coverSeason',
+  'coverNumber',
 ] as const satisfies readonly (keyof TopicRow)[];
 
 export type ReadTopicRow = Pick<
@@ -91,19 +95,12 @@ export const toTopic = (row: ReadTopicRow): Topic => ({
   deleted: row.deletedAt !== null,
 });
 
-/** A moderator's cover, which is the whole title, or what the author declared. */
-const scopeOf = ({
-  coverTitleId,
-  scopeTitleId,
-  scopeSeason,
-  scopeNumber,
-}: ReadTopicRow): Pick<Topic, 'scope' | 'cover'> => {
-  const declared = scopeTitleId !== null && {
-    titleId: scopeTitleId,
-    season: scopeSeason!,
-    number: scopeNumber!,
-  };
-  if (coverTitleId === null) return declared ? { scope: declared } : {};
-  const scope = { titleId: coverTitleId, season: 0, number: 0 };
-  return { scope, cover: declared ? { declared } : {} };
+/** A moderator's cover and what the author declared. */
+const scopeOf = (row: ReadTopicRow): Pick<Topic, 'scope' | 'cover'> => {
+  const { scopeTitleId, scopeSeason, scopeNumber } = row;
+  const declared =
+    scopeTitleId === null ? undefined : { titleId: scopeTitleId, season: scopeSeason!, number: scopeNumber! };
+  const cover = coverOf(row);
+  if (!cover) return declared ? { scope: declared } : {};
+  return { scope: coveredScope(cover, declared), cover: { ...(declared && { declared }) } };
 };

@@ -8,6 +8,7 @@ import type {
   TopicStore,
 } from '../../app/ports.js';
 import type { Topic, TopicCategory } from '../../domain/topic.js';
+import { coverColumns } from './cover-rows.js';
 import { TopicRow } from './entities/topic.js';
 import { listFollowed } from './followed-topics.js';
 import { listTopics, topicsMovedFrom } from './topic-list-store.js';
@@ -111,6 +112,7 @@ export class SqlTopicStore implements TopicStore {
 const rowOf = (to: ChangedTopic, now: Date): Partial<TopicRow> => {
   if ('deleted' in to) return { deletedAt: now };
   if ('moved' in to) return { category: to.category, movedFrom: to.moved.category, movedAt: to.moved.at };
+  if ('cover' in to) return coverColumns(to.cover);
   if (!('body' in to)) return to;
   const { title, body, titleId, scope, mentionedIds } = to;
   return {

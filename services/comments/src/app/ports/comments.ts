@@ -88,8 +88,8 @@ export interface CommentStore {
   remove(id: string, now: Date): Promise<Comment>;
   /** Shows a deleted text again, under the lock. */
   restore(id: string, now: Date): Promise<Comment>;
-  /** Covers the text as a spoiler of the whole title, or, with undefined, ends the cover; under the lock. */
-  setCover(id: string, titleId: string | undefined, now: Date): Promise<Comment>;
+  /** Covers the text as a spoiler, or, with undefined, ends the cover; under the lock. */
+  setCover(id: string, cover: Scope | undefined, now: Date): Promise<Comment>;
 }
 
 export interface EditedText extends Pick<Comment, 'body' | 'mentionedIds'> {

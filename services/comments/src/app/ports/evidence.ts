@@ -1,3 +1,4 @@
+import type { StoredFiles } from '@seyir/kit';
 import type { Evidence, EvidencePhoto, ReportTarget } from '../../domain/report.js';
 
 /** The copies of reported texts and of their photos in cases. */
@@ -15,10 +16,10 @@ export interface EvidenceStore {
   /** The files among these that belong to a case. */
   used(files: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Sets the end of the evidence of decided cases that have evidence without an end, among the next `limit` texts after a case.
-   * Returns the last case that it looked at; undefined at the end.
+   * Sets the end of the evidence of up to `limit` cases without one that were decided since a time; returns their number. Cases whose
+   * evidence is deleted get an end, too: it has passed already.
    */
-  setEnds(after: string, limit: number): Promise<string | undefined>;
+  setEnds(since: Date, limit: number): Promise<number>;
   /** Deletes the evidence of up to `limit` cases whose time has ended. */
   removeExpired(now: Date, limit: number): Promise<RemovedEvidence>;
 }
@@ -36,14 +37,10 @@ export interface RemovedEvidence {
 }
 
 /** The copied files in the object store. */
-export interface EvidenceFiles {
+export interface EvidenceFiles extends Pick<StoredFiles, 'stored' | 'delete'> {
   /**
-   * Copies a file of the media store. NOT_FOUND if it does not exist; TRY_AGAIN if the store is down. An abort ends the copy at its
+   * Copies a file of the object store. NOT_FOUND if it does not exist; TRY_AGAIN if the store is down. An abort ends the copy at its
    * next step, but the store may not answer until then.
    */
-  copy(mediaFile: string, file: string, signal: AbortSignal): Promise<void>;
-  /** A missing file is no error. */
-  delete(file: string): Promise<void>;
-  /** All of them. */
-  stored(): AsyncIterable<string>;
+  copy(blob: string, file: string, signal: AbortSignal): Promise<void>;
 }

@@ -20,8 +20,8 @@ export interface Social {
   /** The existing targets that the reader may see, by `targetKey`; an undefined reader is a visitor. */
   shown(readerId: string | undefined, targets: readonly Target[]): Promise<ReadonlyMap<string, ShownTarget>>;
   /**
-   * The current text of a target that the member of the current call may see, and its author; empty for any other id. An unknown
-   * author is `nobody`.
+   * The current text and the pictures of a target that the member of the current call may see, and its author; empty for any other id.
+   * An unknown author is `nobody`.
    */
   evidence(type: ReportedInSocial, id: string): Promise<readonly ReportedText[]>;
   /** The title of a post or a story, also of one that the caller may not see; undefined without a title. */
@@ -55,8 +55,8 @@ export interface Members {
   /** Ids of the members with these usernames. */
   byUsernames(usernames: readonly string[]): Promise<string[]>;
   exists(id: string): Promise<boolean>;
-  /** The visible texts of a member: the names and the text about the member; empty for an unknown member. */
-  evidence(id: string): Promise<readonly Evidence[]>;
+  /** The visible texts of a member, the names and the text about the member, with the avatar; empty for an unknown member. */
+  evidence(id: string): Promise<readonly ReportedText[]>;
   /** Whether the member has a role of staff; undefined for an unknown member. */
   standing(id: string): Promise<'member' | 'staff' | 'admin' | undefined>;
 }

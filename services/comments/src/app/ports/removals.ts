@@ -26,7 +26,7 @@ export interface LockedComment extends Moment {
 /**
  * The cases that stay when their target is removed. `decided`: their reporters are not notified yet, and they count for the
  * reporters' later reports; open ones about a member stay too, because nobody ends a case by deleting what was reported.
- * `appealable`: only decided ones about a member, who may appeal.
+ * `appealable`: only decided ones about a member, who may appeal; for comments on a title or an episode that an editor removes.
  */
 export type KeptCases = 'none' | 'decided' | 'appealable';
 
@@ -74,7 +74,7 @@ export interface MemberRemovalStore {
   reportsOf(memberId: string, after: string, limit: number, now: Date): Promise<Case[]>;
   /** Deletes copies of the member's texts and photos from cases. Zero texts are the end. */
   deleteEvidence(memberId: string, limit: number): Promise<RemovedEvidence>;
-  /** Comments that are deleted, but have cases about the member; and other removed targets with open cases about the member. */
+  /** Comments without a row that have cases about the member; and other removed targets with open cases about the member. */
   deletedTargets(memberId: string, limit: number): Promise<string[]>;
   /** Takes the member's id out of cases, as the one concerned and as moderator; returns their number. Zero is the end. */
   forgetInCases(memberId: string, limit: number): Promise<number>;

@@ -10,6 +10,7 @@ import type {
   ReportTarget,
   Standing,
 } from '../../domain/report.js';
+import type { Scope } from '../../domain/spoiler.js';
 
 /** The place of an open case in the queue: its negated weight, the time of its first report, and its id. */
 export interface QueueKey {
@@ -43,8 +44,8 @@ export interface Decision {
   readonly until: Date | undefined;
   /** Whether it deletes a text that can be shown again. */
   readonly restorable: boolean;
-  /** Of a cover. */
-  readonly coverTitleId: string | undefined;
+  /** With the outcome 'cover'. */
+  readonly cover: Scope | undefined;
 }
 
 /** The place of an appeal in the list of those that wait. */
@@ -133,8 +134,8 @@ export interface CaseStore {
   appeal(id: string, memberId: string, body: string, now: Date): Promise<Case | undefined>;
   /** Locks a closed case until the end of the transaction; undefined for an open one. */
   lockClosed(id: string): Promise<Case | undefined>;
-  /** Whether the decision of another case covers the target, without those that were overturned. */
-  isCoveredByOther(given: Case): Promise<boolean>;
+  /** The widest cover of a target by the decisions of cases, without those that were overturned. @param except a case that does not count */
+  coverOf(target: ReportTarget, except?: string): Promise<Scope | undefined>;
   decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
   /** Returns ids of the members who reported this case, ordered, from the first id after `after`. */
   reporters(caseId: string, after: string, limit: number): Promise<string[]>;

@@ -1,6 +1,7 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
 import type { Comment } from '../../domain/comment.js';
 import type { Topic, TopicCategory, TopicState } from '../../domain/topic.js';
+import type { Scope } from '../../domain/spoiler.js';
 
 export type TopicOrder = 'activity' | 'new' | 'unanswered' | 'followed';
 
@@ -71,8 +72,8 @@ export type ChangedTopic =
   | Pick<Topic, 'pinned'>
   | Required<Pick<Topic, 'category' | 'moved'>>
   | { readonly deleted: true }
-  /** Null ends a moderator's cover. */
-  | { readonly coverTitleId: string | null };
+  /** Undefined ends a moderator's cover. */
+  | { readonly cover: Scope | undefined };
 
 export interface PostPage {
   readonly posts: readonly Comment[];

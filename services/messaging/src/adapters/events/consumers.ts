@@ -34,10 +34,11 @@ export class Consumers {
   // A moderator's decision: carrying it out twice is no error. It locks conversations, mailboxes and rooms.
   @OnEvent(CaseChangedSchema, { alone: true })
   async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
-    const { caseId, outcome, targetType, targetId, appeal, coverTitleId } = message;
+    const { caseId, outcome, targetType, targetId, appeal, coverTitleId: titleId } = message;
     if (outcome === CaseOutcome.COVER && targetType === 'room') {
-      const ends = appeal === AppealState.OVERTURNED || coverTitleId === '';
-      return this.app.coverEntry({ caseId, entryId: targetId, titleId: ends ? undefined : coverTitleId });
+      const ends = appeal === AppealState.OVERTURNED || titleId === '';
+      const scope = { titleId, season: message.coverSeason, number: message.coverNumber };
+      return this.app.coverEntry({ caseId, entryId: targetId, scope: ends ? undefined : scope });
     }
     if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;
     if (targetType === 'message') await this.app.removeReportedMessage(targetId);

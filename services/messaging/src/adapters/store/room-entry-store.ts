@@ -1,7 +1,7 @@
 import { columns, statement, uniqueIds, type UnitOfWork } from '@seyir/kit';
 import type { NewRoomEntry, RoomEntryPlace, RoomEntryStore } from '../../app/room-ports.js';
 import type { RoomEntry } from '../../domain/room-entry.js';
-import { wholeTitle, type Scope } from '../../domain/spoiler.js';
+import { widest, type Scope } from '../../domain/spoiler.js';
 import { blocked } from './conversation-rows.js';
 import { RoomEntryRow } from './entities/room.js';
 import { NOBODY } from './message-rows.js';
@@ -13,7 +13,7 @@ const SPOILER = ['spoilerTitleId', 'spoilerSeason', 'spoilerNumber'] as const;
 const PLAIN = [
   ...(['id', 'roomId', 'seq', 'authorId', 'body', 'postedAt', 'deletedAt'] as const),
   ...SPOILER,
-  'coverTitleId',
+  ...(['coverTitleId', 'coverSeason', 'coverNumber'] as const),
 ] as const satisfies readonly (keyof RoomEntryRow)[];
 
 type SpoilerRow = Pick<RoomEntryRow, (typeof SPOILER)[number]>;
@@ -28,12 +28,17 @@ type ReadEntry = Pick<RoomEntryRow, (typeof PLAIN)[number]> & {
   readonly quoteTitleId: string | null;
   readonly quoteSeason: number | null;
   readonly quoteNumber: number | null;
-  readonly quoteCoverTitleId: string | null;
+  readonly quoteCover: Scope | null;
   /** Of the entry that the quoted one answers. */
-  readonly answeredCoverTitleId: string | null;
+  readonly answeredCover: Scope | null;
 };
 
 const gone = (member: string): string => `EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = ${member})`;
+
+/** A moderator's cover of a row as a scope; null without one. */
+const coverOf = (row: string): string =>
+  `CASE WHEN ${row}.cover_title_id IS NOT NULL THEN json_build_object('titleId', ${row}.cover_title_id,
+     'season', ${row}.cover_season, 'number', ${row}.cover_number) END`;
 
 /**
  * A statement that reads entries `e` which the member $1 sees.
@@ -45,7 +50,7 @@ const selectEntries = (among: string, rest = '') =>
     `SELECT ${columns(RoomEntryRow, 'e', PLAIN)}, ${gone('e.author_id')} AS "authorGone",
        q.id AS "quoteId", q.author_id AS "quoteAuthorId", left(q.body, ${EXCERPT}) AS excerpt,
        q.spoiler_title_id AS "quoteTitleId", q.spoiler_season AS "quoteSeason", q.spoiler_number AS "quoteNumber",
-       q.cover_title_id AS "quoteCoverTitleId", a.cover_title_id AS "answeredCoverTitleId",
+       ${coverOf('q')} AS "quoteCover", ${coverOf('a')} AS "answeredCover",
        (q.deleted_at IS NOT NULL OR ${gone('q.author_id')}) AS "quoteDeleted", ${blocked('$1::uuid', 'q.author_id')} AS "quoteHidden"
      FROM room_entry e LEFT JOIN room_entry q ON q.room_id = e.room_id AND q.seq = e.reply_to_seq
        LEFT JOIN room_entry a ON a.room_id = q.room_id AND a.seq = q.reply_to_seq
@@ -130,16 +135,20 @@ const toScope = ({ spoilerTitleId, spoilerSeason, spoilerNumber }: SpoilerRow): 
 
 const authorOf = (id: string, isHidden: boolean): string => (isHidden || id === NOBODY ? '' : id);
 
-/** What a text gives away: the covers of moderators, and what its author declared. */
-const scopesOf = (declared: Scope | undefined, ...covers: readonly (string | null)[]): Scope[] => [
-  ...covers.flatMap((titleId) => (titleId === null ? [] : [wholeTitle(titleId)])),
-  ...(declared ? [declared] : []),
-];
+/** What a text gives away: the covers of moderators, and what its author declared; of one title only the widest. */
+const scopesOf = (declared: Scope | undefined, ...covers: readonly (Scope | null)[]): Scope[] => {
+  const scopes = new Map<string, Scope>();
+  for (const scope of [...covers, declared])
+    if (scope) scopes.set(scope.titleId, widest(scopes.get(scope.titleId), scope)!);
+  return [...scopes.values()];
+};
 
 const toEntry = (row: ReadEntry): RoomEntry => {
   const deleted = row.deletedAt !== null || row.authorGone;
   // A cover also holds back what answers the covered text (product-rules, Community).
-  const scopes = scopesOf(toScope(row), row.coverTitleId, row.quoteCoverTitleId);
+  const { coverTitleId: titleId, coverSeason: season, coverNumber: number } = row;
+  const cover = titleId === null ? null : { titleId, season, number };
+  const scopes = scopesOf(toScope(row), cover, row.quoteCover);
   return {
     id: row.id,
     roomId: row.roomId,
@@ -172,8 +181,8 @@ const quoteOf = (row: ReadEntry): RoomEntry['replyTo'] => {
         spoilerSeason: row.quoteSeason ?? 0,
         spoilerNumber: row.quoteNumber ?? 0,
       }),
-      row.quoteCoverTitleId,
-      row.answeredCoverTitleId,
+      row.quoteCover,
+      row.answeredCover,
     ),
   };
 };

@@ -90,11 +90,12 @@ export class Consumers {
   // A moderator's decision: carrying it out twice is no error.
   @OnEvent(CaseChangedSchema)
   async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
-    const { caseId, outcome, targetType, targetId, appeal, coverTitleId } = message;
+    const { caseId, outcome, targetType, targetId, appeal, coverTitleId: titleId } = message;
     const kind = covered[targetType];
     if (outcome === CaseOutcome.COVER && kind !== undefined) {
-      const ends = appeal === AppealState.OVERTURNED || coverTitleId === '';
-      return this.app.coverText({ caseId, kind, targetId, titleId: ends ? undefined : coverTitleId });
+      const ends = appeal === AppealState.OVERTURNED || titleId === '';
+      const scope = { titleId, season: message.coverSeason, number: message.coverNumber };
+      return this.app.coverText({ caseId, kind, targetId, scope: ends ? undefined : scope });
     }
     if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;
     if (targetType === 'flow') await this.app.deletePost(targetId);

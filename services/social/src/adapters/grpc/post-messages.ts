@@ -60,13 +60,15 @@ export const fromShownPost = ({
   id,
   authorId,
   scope,
-  cover = '',
+  cover,
   groupId,
 }: OpenPost): MessageInitShape<typeof ShownPostSchema> => ({
   id,
   authorId,
   spoiler: spoilerMessage(scope),
-  coverTitleId: cover,
+  coverTitleId: cover?.titleId ?? '',
+  coverSeason: cover?.season ?? 0,
+  coverNumber: cover?.number ?? 0,
   ...(groupId !== undefined && { groupId }),
 });
 

@@ -20,13 +20,14 @@ export const reportedHandlers = (
     const kind = kinds[given];
     if (!kind) throw badInput({ kind: 'invalid' });
     const found = await app.copyReported(memberOf(call), kind, id);
-    const { authorId = '', titleId = '', photos = [], covered = false, body, writtenAt } = found;
+    const { authorId = '', titleId = '', photos = [], pictures, covered = false, body, writtenAt } = found;
     return {
       authorId,
       body,
       titleId,
       covered,
       photos: [...photos],
+      ...pictures,
       writtenAt: timestampFromDate(writtenAt),
     };
   },

@@ -2,6 +2,7 @@ import { columns, pendingMoves, prepared, sumOf, type PendingMoves } from '@seyi
 import type { Listed } from '../../app/ports.js';
 import type { Photo } from '../../domain/photo.js';
 import type { Post } from '../../domain/post.js';
+import { coverOf } from './cover-rows.js';
 import type { ClapRow, ClapTallyRow } from './entities/clap.js';
 import { managesGroup } from './group-rows.js';
 import { hasMutedWord } from './muted-words.js';
@@ -15,7 +16,8 @@ export const CLAPS = 'clap';
 /** Columns of a post that a read returns as stored. */
 const PLAIN = [
   ...(['id', 'authorId', 'body', 'scopeTitleId', 'scopeSeason', 'scopeNumber'] as const),
-  ...(['cardKind', 'cardId', 'mentionedIds', 'postedAt', 'version', 'groupId', 'coverTitleId'] as const),
+  ...(['cardKind', 'cardId', 'mentionedIds', 'postedAt', 'version', 'groupId'] as const),
+  ...(['coverTitleId', 'coverSeason', 'coverNumber'] as const),
 ] as const satisfies readonly (keyof PostRow)[];
 
 const OF_POLL = ['question', 'answers', 'endsAt'] as const satisfies readonly (keyof PollRow)[];
@@ -103,7 +105,7 @@ export const toPost = (row: ReadPost): Post => ({
   authorId: row.authorId,
   body: row.body,
   scope: scopeOf(row),
-  cover: row.coverTitleId ?? undefined,
+  cover: coverOf(row),
   card: row.cardKind && row.cardId ? { kind: row.cardKind, id: row.cardId } : undefined,
   mentionedIds: row.mentionedIds,
   postedAt: row.postedAt,

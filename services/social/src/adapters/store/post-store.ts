@@ -19,6 +19,8 @@ import type {
   PostStore,
 } from '../../app/ports.js';
 import { MOST_CLAPS, type Feed, type Post } from '../../domain/post.js';
+import type { Scope } from '../../domain/spoiler.js';
+import { coverColumns, coverOf } from './cover-rows.js';
 import type { ClapRow } from './entities/clap.js';
 import { PollRow, type PollVoteRow } from './entities/poll.js';
 import { PostRow } from './entities/post.js';
@@ -51,6 +53,8 @@ const OPEN = [
   'scopeSeason',
   'scopeNumber',
   'coverTitleId',
+  'coverSeason',
+  'coverNumber',
   'groupId',
 ] as const satisfies readonly (keyof PostRow)[];
 
@@ -87,7 +91,8 @@ const changePost = prepared(
 );
 
 const coverPost = statement(
-  `UPDATE post SET cover_title_id = $2, changed_at = $3, version = version + 1 WHERE id = $1`,
+  `UPDATE post SET cover_title_id = $2, cover_season = $3, cover_number = $4, changed_at = $5, version = version + 1
+   WHERE id = $1`,
 );
 
 const CHANGED = ['id', 'authorId', 'groupId', 'mentionedIds', 'version', 'postedAt'] as const;
@@ -215,11 +220,11 @@ export class SqlPostStore implements PostStore {
 
   async open(ids: readonly string[], readerId: string | undefined): Promise<OpenPost[]> {
     const rows = await readOpen.all(this.unitOfWork, [readerId ?? null, ids]);
-    return rows.map(({ id, authorId, coverTitleId, groupId, ...row }) => ({
+    return rows.map(({ id, authorId, groupId, ...row }) => ({
       id,
       authorId,
       scope: scopeOf(row),
-      cover: coverTitleId ?? undefined,
+      cover: coverOf(row),
       groupId: groupId ?? undefined,
     }));
   }
@@ -235,8 +240,9 @@ export class SqlPostStore implements PostStore {
     await changePost.run(this.unitOfWork, values);
   }
 
-  async setCover(id: string, titleId: string | undefined, now: Date): Promise<void> {
-    await coverPost.run(this.unitOfWork, [id, titleId ?? null, now]);
+  async setCover(id: string, cover: Scope | undefined, now: Date): Promise<void> {
+    const { coverTitleId, coverSeason, coverNumber } = coverColumns(cover);
+    await coverPost.run(this.unitOfWork, [id, coverTitleId, coverSeason, coverNumber, now]);
   }
 
   async move(id: string, postedAt: Date): Promise<void> {

@@ -12,8 +12,10 @@ import {
 } from '@seyir/kit';
 import { IsNull, Not } from 'typeorm';
 import type { ImportedStory, StoryKey, StoryStore } from '../../app/story-ports.js';
+import type { Scope } from '../../domain/spoiler.js';
 import type { Story, StoryVote } from '../../domain/story.js';
 import { mutedFor, shownTo } from './circle-store.js';
+import { coverColumns, coverOf } from './cover-rows.js';
 import { StoryRow, type StoryTallyRow } from './entities/story.js';
 import { TextCoverRow } from './entities/text-cover.js';
 import { mutesWordsIn } from './muted-words.js';
@@ -21,7 +23,10 @@ import { mutesWordsIn } from './muted-words.js';
 /** The tally of stories: votes up as kind 1, down as kind 2. */
 export const STORY_VOTES = 'story';
 
-const PLAIN = ['id', 'titleId', 'authorId', 'body', 'score', 'postedAt', 'coverTitleId'] as const;
+const PLAIN = [
+  ...(['id', 'titleId', 'authorId', 'body', 'score', 'postedAt'] as const),
+  ...(['coverTitleId', 'coverSeason', 'coverNumber'] as const),
+] as const;
 
 type ReadStory = Pick<StoryRow, (typeof PLAIN)[number]> & {
   readonly edited: boolean;
@@ -151,8 +156,8 @@ export class SqlStoryStore implements StoryStore {
     return (await lockStory.first(this.unitOfWork, [id])) !== undefined;
   }
 
-  async setCover(id: string, titleId: string | undefined): Promise<void> {
-    await this.stories.update({ id }, { coverTitleId: titleId ?? null });
+  async setCover(id: string, cover: Scope | undefined): Promise<void> {
+    await this.stories.update({ id }, coverColumns(cover));
   }
 
   async vote(id: string, memberId: string, vote: 1 | 2) {
@@ -212,9 +217,17 @@ export class SqlStoryStore implements StoryStore {
   }
 }
 
-const toStory = ({ ownVote, counts, pending, coverTitleId, ...row }: ReadStory): Story => ({
+const toStory = ({
+  ownVote,
+  counts,
+  pending,
+  coverTitleId,
+  coverSeason,
+  coverNumber,
+  ...row
+}: ReadStory): Story => ({
   ...row,
-  cover: coverTitleId ?? undefined,
+  cover: coverOf({ coverTitleId, coverSeason, coverNumber }),
   score: scoreOf(sumOf(counts, pending)),
   ownVote: ownVote ?? 0,
 });

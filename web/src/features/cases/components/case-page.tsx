@@ -63,7 +63,7 @@ function Case({ id }: { id: string }) {
           <Earlier title={texts.ofSubject} cases={found.ofSubject} />
           <Sanctions found={found} />
         </div>
-        <DecisionPanel given={found.case} />
+        <DecisionPanel given={found.case} coverPlace={found.coverPlace} />
       </div>
     </>
   );
@@ -119,7 +119,11 @@ function Evidence({ found: { evidence, case: given } }: { found: Found }) {
         <div key={id} className="grid gap-2">
           <Byline member={author} at={sentAt} withoutAuthor={withoutAuthor} />
           {body !== '' && <blockquote className="break-words whitespace-pre-line">{body}</blockquote>}
-          <CasePhotos photos={photos} indecent={given.problems.includes('INDECENT')} />
+          <CasePhotos
+            photos={photos}
+            names={texts.pictures[given.targetType] ?? []}
+            indecent={given.problems.includes('INDECENT')}
+          />
         </div>
       ))}
     </Part>

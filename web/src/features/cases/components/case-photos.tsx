@@ -8,13 +8,16 @@ type Evidence = NonNullable<ModerationCaseQuery['moderationCase']>['evidence'][n
 
 interface Props {
   photos: Evidence['photos'];
+  /** The names of pictures without a description, by their place from 1. */
+  names: readonly string[];
   /** The photos may show what nobody wants to see unprepared. */
   indecent: boolean;
 }
 
 /** The copied photos of a reported text, covered until pressed if the text was, or if a report calls it indecent. */
-export function CasePhotos({ photos, indecent }: Props) {
+export function CasePhotos({ photos: given, names, indecent }: Props) {
   const [revealed, setRevealed] = useState(false);
+  const photos = given.map((photo) => ({ ...photo, alt: photo.alt || (names[photo.place - 1] ?? '') }));
   const shown = photos.flatMap(({ src, ...photo }) => (src ? [{ ...photo, src }] : []));
   const lost = photos.filter(({ src }) => !src);
   const covered = indecent || photos.some((photo) => photo.covered);

@@ -9,22 +9,28 @@ import { AssignCaseDocument } from '../../../generated/assign-case.js';
 import { CloseCaseDocument } from '../../../generated/close-case.js';
 import { ModerationCaseDocument } from '../../../generated/moderation-case.js';
 import { ModerationCasesDocument } from '../../../generated/moderation-cases.js';
-import type { CaseFieldsFragment, CaseOutcome } from '../../../generated/types.js';
+import type { CaseFieldsFragment, CaseOutcome, SpoilerInput } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { dateAndTime } from '../../../lib/turkish.js';
 import { memberPath } from '../paths.js';
 import { caseTexts as texts } from '../texts.js';
 import { AppealPanel } from './appeal-panel.js';
 import { outcomeOf } from './cases-page.js';
+import { CoverChoice, coverName, type CoverPlace } from './cover-choice.js';
 import { endOf, firstChoice, SanctionFields } from './sanction-choice.js';
 import { TemplateSelect } from './template-select.js';
 
 /** In grapheme clusters. */
 const LIMIT = 1_000;
 
+interface Props {
+  given: CaseFieldsFragment;
+  coverPlace: CoverPlace | null;
+}
+
 /** Shows who works on a case, and the form for its decision. */
-export function DecisionPanel({ given }: { given: CaseFieldsFragment }) {
-  const { state, assignee, closedBy, note, violation, until } = given;
+export function DecisionPanel({ given, coverPlace }: Props) {
+  const { state, assignee, closedBy, note, violation, until, cover } = given;
   return (
     <aside
       aria-label={texts.decision}
@@ -36,11 +42,12 @@ export function DecisionPanel({ given }: { given: CaseFieldsFragment }) {
           <p className="text-sm text-muted">
             {texts.assignee}: {assignee?.name ?? texts.nobody}
           </p>
-          <Decide given={given} />
+          <Decide given={given} coverPlace={coverPlace} />
         </>
       ) : (
         <>
           <p className="font-semibold">{outcomeOf(given)}</p>
+          {cover && <p className="text-sm text-muted">{coverName(cover)}</p>}
           {violation && (
             <p className="text-sm text-muted">
               {texts.reason}: {texts.violations[violation]}
@@ -56,7 +63,7 @@ export function DecisionPanel({ given }: { given: CaseFieldsFragment }) {
   );
 }
 
-function Decide({ given }: { given: CaseFieldsFragment }) {
+function Decide({ given, coverPlace }: Props) {
   const { id, version, assignee, removable, coverable, subject } = given;
   const [note, setNote] = useState('');
   const [choice, setChoice] = useState(firstChoice);
@@ -67,11 +74,13 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
   const failed = (failure: unknown) => {
     const { code, message, fields } = readError(failure);
     const isOld = code === 'OUTDATED' || code === 'NOT_FOUND';
-    const why = fields['outcome'] ? texts.notCoverable : (fields['note'] ?? (message || texts.failed));
+    const why = fields['outcome']
+      ? texts.notCoverable
+      : (fields['note'] ?? fields['spoiler'] ?? (message || texts.failed));
     show({ text: isOld ? texts.outdated : why, tone: 'error' });
     if (isOld) void closing.client.refetchQueries({ include: [ModerationCaseDocument] });
   };
-  const close = (outcome: CaseOutcome) =>
+  const close = (outcome: CaseOutcome, cover?: SpoilerInput) =>
     void send({
       variables: {
         input: {
@@ -80,7 +89,7 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
           note,
           version,
           ...(outcome === 'COVER'
-            ? { violation: 'SPOILER' as const }
+            ? { violation: 'SPOILER' as const, ...(cover && { spoiler: cover }) }
             : outcome !== 'NOTHING' && choice.violation && { violation: choice.violation }),
           ...((outcome === 'SILENCE' || outcome === 'BAN') && { until: endOf(choice) }),
           idempotencyKey: crypto.randomUUID(),
@@ -119,18 +128,6 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
           onConfirm={() => close('NOTHING')}
           trigger={<Button loading={closing.loading}>{texts.nothing}</Button>}
         />
-        {coverable && (
-          <ConfirmDialog
-            question={texts.coverQuestion}
-            yes={texts.coverYes}
-            onConfirm={() => close('COVER')}
-            trigger={
-              <Button variant="outline" loading={closing.loading}>
-                {texts.cover}
-              </Button>
-            }
-          />
-        )}
         {removable && (
           <ConfirmDialog
             question={texts.removeQuestion}
@@ -144,6 +141,13 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
           />
         )}
       </div>
+      {coverable && (
+        <CoverChoice
+          place={coverPlace}
+          loading={closing.loading}
+          onCover={(cover) => close('COVER', cover)}
+        />
+      )}
       {subject && (
         <fieldset className="grid gap-3 border-t border-line pt-4">
           <legend className="sr-only">{texts.against}</legend>

@@ -41,16 +41,21 @@ export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean 
             </Link>
           )}
         </h2>
-        {isClean && <p className="text-muted">{texts.none}</p>}
-        <h3 className="text-lg">{texts.sanctions}</h3>
-        {!isClean && sanctions.length === 0 && <p className="text-muted">{texts.noSanctions}</p>}
-        <ul className="grid gap-3 empty:hidden">
-          {sanctions.map((one) => (
-            <Sanction key={one.id} one={one} />
-          ))}
-        </ul>
-        <h3 className="text-lg">{texts.decisions}</h3>
-        <Decisions decisions={decisions} isClean={isClean} />
+        {isClean ? (
+          <p className="text-muted">{texts.none}</p>
+        ) : (
+          <>
+            <h3 className="text-lg">{texts.sanctions}</h3>
+            {sanctions.length === 0 && <p className="text-muted">{texts.noSanctions}</p>}
+            <ul className="grid gap-3 empty:hidden">
+              {sanctions.map((one) => (
+                <Sanction key={one.id} one={one} />
+              ))}
+            </ul>
+            <h3 className="text-lg">{texts.decisions}</h3>
+            <Decisions decisions={decisions} />
+          </>
+        )}
       </section>
       <div className="grid gap-6">
         <Impose memberId={member.id} sanctions={sanctions} />
@@ -60,9 +65,9 @@ export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean 
   );
 }
 
-function Decisions({ decisions, isClean }: { decisions: Found['decisions']; isClean: boolean }) {
+function Decisions({ decisions }: Pick<Found, 'decisions'>) {
   if (!decisions) return <p className="text-muted">{texts.sanctionsFailed}</p>;
-  if (decisions.length === 0) return isClean ? null : <p className="text-muted">{texts.noDecisions}</p>;
+  if (decisions.length === 0) return <p className="text-muted">{texts.noDecisions}</p>;
   return (
     <ul className="grid gap-3">
       {decisions.map((one) => (

@@ -30,10 +30,18 @@ export const caseOf = (more: object = {}) => ({
   assignee: null,
   closedBy: null,
   coverable: true,
+  cover: null,
   contentLost: false,
   appeal: null,
   path: null,
   ...more,
+});
+
+/** The title whose spoiler the target of a case is. */
+export const coverPlaceOf = (kind: 'SERIES' | 'MOVIE', spoiler: object = {}) => ({
+  __typename: 'CoverPlace',
+  title: { __typename: 'Title', id: 't1', name: 'Kuzey Rüzgârı', kind, path: '/dizi/kuzey-ruzgari' },
+  spoiler: { __typename: 'Spoiler', kind: 'TITLE', season: null, number: null, ...spoiler },
 });
 
 /** A case with everything on its page. */
@@ -66,6 +74,7 @@ export const wholeCase = (given: object, more: object = {}) => ({
       earlier: [],
       ofSubject: [],
       sanctions: [],
+      coverPlace: coverPlaceOf('SERIES'),
       ...more,
     },
   },

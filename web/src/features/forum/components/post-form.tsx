@@ -5,7 +5,7 @@ import { useLogin } from '../../../lib/login.js';
 import { useOwnDraft } from '../../../lib/use-own-draft.js';
 import type { Send } from '../../../lib/use-send.js';
 import { MemberTextArea } from '../../member-text/member-text-area.js';
-import { noScope, type Scope, spoilerInput, wholeScope } from '../scope.js';
+import { noScope, type Scope, spoilerInput, wholeScope } from '../../spoiler-scope/scope.js';
 import { forumTexts } from '../texts.js';
 import { ScopeFields } from './scope-fields.js';
 import type { ChosenTitle } from './title-field.js';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../components/ui/checkbox.js';
-import { Select } from '../../../components/ui/select.js';
-import { TextField } from '../../../components/ui/text-field.js';
-import { noScope, type Scope } from '../scope.js';
+import { noScope, type Scope } from '../../spoiler-scope/scope.js';
+import { ScopePicker } from '../../spoiler-scope/scope-picker.js';
 import { forumTexts } from '../texts.js';
 
 interface Props {
@@ -15,11 +14,6 @@ interface Props {
   /** A film has no episodes. */
   wholeOnly?: boolean;
 }
-
-const scopes = [
-  { value: 'TITLE', label: forumTexts.scopeTitle },
-  { value: 'PLACE', label: forumTexts.scopePlace },
-] as const;
 
 /** The spoiler scope of a text. */
 export function ScopeFields({ scope, onChange, invalid, disabled = false, wholeOnly = false }: Props) {
@@ -39,34 +33,8 @@ export function ScopeFields({ scope, onChange, invalid, disabled = false, wholeO
           {forumTexts.spoilerNeedsTitle}
         </p>
       )}
-      {!disabled && scope.upTo !== 'NONE' && !wholeOnly && (
-        <Select
-          label={forumTexts.scope}
-          hideLabel
-          items={scopes}
-          value={scope.upTo}
-          onValueChange={(upTo) => onChange({ ...scope, upTo })}
-          className="w-52"
-        />
-      )}
-      {!disabled && !wholeOnly && scope.upTo === 'PLACE' && (
-        <div className="flex flex-wrap gap-3">
-          {(['season', 'number'] as const).map((part) => (
-            <div key={part} className="w-24">
-              <TextField
-                label={part === 'season' ? forumTexts.season : forumTexts.episode}
-                inputMode="numeric"
-                value={scope[part]}
-                onChange={({ target }) => onChange({ ...scope, [part]: target.value.trim() })}
-              />
-            </div>
-          ))}
-          {invalid && (
-            <p role="alert" className="w-full text-sm text-pomegranate-text">
-              {forumTexts.placeMissing}
-            </p>
-          )}
-        </div>
+      {!disabled && isSpoiler && !wholeOnly && (
+        <ScopePicker hideLabel scope={scope} invalid={invalid} onChange={onChange} />
       )}
     </div>
   );

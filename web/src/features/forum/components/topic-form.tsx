@@ -18,7 +18,8 @@ import { useDraftKeys } from '../../../lib/use-send.js';
 import { MemberTextArea } from '../../member-text/member-text-area.js';
 import { PlainText } from '../../member-text/plain-text.js';
 import { categories } from '../categories.js';
-import { noScope, type Scope, scopeOf, spoilerInput, wholeScope } from '../scope.js';
+import { noScope, type Scope, scopeOf, spoilerInput, wholeScope } from '../../spoiler-scope/scope.js';
+import { scopeTexts } from '../../spoiler-scope/texts.js';
 import { forumTexts } from '../texts.js';
 import type { Topic } from '../topic.js';
 import { ScopeFields } from './scope-fields.js';
@@ -116,7 +117,7 @@ export default function TopicForm({ topic, category, about: required, onClose }:
     if (title === '' || body === '' || (required && !draft.about))
       return { form: topic ? forumTexts.missingInEdit : forumTexts.missing };
     if (countGraphemes(title) < limits.shortest) return { title: forumTexts.tooShort };
-    return draft.about && spoilerInput(shownScope) === 'invalid' ? { spoiler: forumTexts.placeMissing } : {};
+    return draft.about && spoilerInput(shownScope) === 'invalid' ? { spoiler: scopeTexts.placeMissing } : {};
   };
 
   const submit = (event: FormEvent) => {

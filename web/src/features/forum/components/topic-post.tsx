@@ -12,7 +12,7 @@ import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
 import type { HiddenBy, TopicSpoilerInput } from '../../../generated/types.js';
 import { useSend } from '../../../lib/use-send.js';
 import { PlainText } from '../../member-text/plain-text.js';
-import { scopeOf } from '../scope.js';
+import { scopeOf } from '../../spoiler-scope/scope.js';
 import { forumTexts } from '../texts.js';
 import { postPlace, type TopicPost as Post } from '../topic.js';
 import { PostForm } from './post-form.js';

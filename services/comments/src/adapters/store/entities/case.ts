@@ -24,8 +24,10 @@ export class CaseRow {
   @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
   /** Whether the decision deleted a text whose row stays. */
   @Column('boolean') readonly restorable!: boolean;
-  /** Of a cover. */
+  /** Of a cover; season and number 0 for the whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
   @Column('text') readonly appealBody!: string;
   @Column('timestamptz', { nullable: true }) readonly appealedAt!: Date | null;
   /** Null without an appeal. */

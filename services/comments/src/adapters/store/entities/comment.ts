@@ -29,6 +29,8 @@ export class CommentRow {
   @Column('integer', { nullable: true }) readonly number!: number | null;
   /** Set by a moderator: the text is a spoiler of this whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
   /** The search key of a post, set by a trigger; null elsewhere, and while deleted. */
   @Column({ type: 'text', insert: false, update: false, nullable: true }) readonly bodyKey!: string | null;
 }

@@ -35,6 +35,8 @@ export class TopicRow {
   @Column('timestamptz') readonly changedAt!: Date;
   /** Set by a moderator: the topic is a spoiler of this whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
 }
 
 /** A member who follows a topic or has opened it. */

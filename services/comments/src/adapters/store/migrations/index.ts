@@ -21,6 +21,8 @@ import { CaseCovers1768100100000 } from './1768100100000-case-covers.js';
 import { TopicEdits1768300000000 } from './1768300000000-topic-edits.js';
 import { ForumSearch1768300100000 } from './1768300100000-forum-search.js';
 import { CasePhotos1768500000000 } from './1768500000000-case-photos.js';
+import { CoverEpisodes1768600000000 } from './1768600000000-cover-episodes.js';
+import { EvidenceEnds1768600100000 } from './1768600100000-evidence-ends.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -46,4 +48,6 @@ export const migrations = [
   TopicEdits1768300000000,
   ForumSearch1768300100000,
   CasePhotos1768500000000,
+  CoverEpisodes1768600000000,
+  EvidenceEnds1768600100000,
 ];

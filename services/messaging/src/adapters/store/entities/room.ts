@@ -100,8 +100,10 @@ export class RoomEntryRow {
   @Column('uuid', { nullable: true }) readonly spoilerTitleId!: string | null;
   @Column('integer') readonly spoilerSeason!: number;
   @Column('integer') readonly spoilerNumber!: number;
-  /** The title whose spoiler it is by a moderator's decision; null: not covered. */
+  /** The title whose spoiler it is by a moderator's decision; null: not covered. Season and number are 0 for the whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
   @Column('timestamptz') readonly postedAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
 }
@@ -112,4 +114,7 @@ export class EntryCoverRow {
   @PrimaryColumn('uuid') readonly caseId!: string;
   @Column('uuid') readonly entryId!: string;
   @Column('uuid') readonly titleId!: string;
+  /** 0, as the number, for the whole title. */
+  @Column('integer') readonly season!: number;
+  @Column('integer') readonly number!: number;
 }

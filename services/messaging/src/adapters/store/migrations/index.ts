@@ -8,6 +8,7 @@ import { Crowd1767300000000 } from './1767300000000-crowd.js';
 import { MessagePhotos1767300100000 } from './1767300100000-message-photos.js';
 import { RoomWaits1768000000000 } from './1768000000000-room-waits.js';
 import { EntryCovers1768200000000 } from './1768200000000-entry-covers.js';
+import { CoverEpisodes1768600000000 } from './1768600000000-cover-episodes.js';
 
 export const migrations = [
   Conversations1764800000000,
@@ -20,4 +21,5 @@ export const migrations = [
   MessagePhotos1767300100000,
   RoomWaits1768000000000,
   EntryCovers1768200000000,
+  CoverEpisodes1768600000000,
 ];

@@ -11,8 +11,10 @@ export class PostRow {
   @Column('uuid', { nullable: true }) readonly scopeTitleId!: string | null;
   @Column('integer', { nullable: true }) readonly scopeSeason!: number | null;
   @Column('integer', { nullable: true }) readonly scopeNumber!: number | null;
-  /** The title of a moderator's cover. */
+  /** A moderator's cover; season and number 0 for the whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
   @Column('text', { nullable: true }) readonly cardKind!: Card['kind'] | null;
   @Column('uuid', { nullable: true }) readonly cardId!: string | null;
   @Column('uuid', { array: true }) readonly mentionedIds!: readonly string[];

@@ -11,8 +11,10 @@ export class StoryRow {
   @Column('timestamptz') readonly postedAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly editedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
-  /** The title of a moderator's cover. */
+  /** A moderator's cover; season and number 0 for the whole title. */
   @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
+  @Column('integer') readonly coverSeason!: number;
+  @Column('integer') readonly coverNumber!: number;
 }
 
 @Entity('story_vote')

@@ -6,4 +6,7 @@ export class TextCoverRow {
   @PrimaryColumn('uuid') readonly caseId!: string;
   @Column('uuid') readonly targetId!: string;
   @Column('uuid') readonly titleId!: string;
+  /** 0, as the number, for the whole title. */
+  @Column('integer') readonly season!: number;
+  @Column('integer') readonly number!: number;
 }

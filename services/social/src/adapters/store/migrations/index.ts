@@ -15,6 +15,7 @@ import { ProgressShare1767190000000 } from './1767190000000-progress-share.js';
 import { InactiveMember1767190100000 } from './1767190100000-inactive-member.js';
 import { GroupProposals1767190300000 } from './1767190300000-group-proposals.js';
 import { TextCovers1768100000000 } from './1768100000000-text-covers.js';
+import { CoverEpisodes1768600000000 } from './1768600000000-cover-episodes.js';
 
 export const migrations = [
   Follows1764400000000,
@@ -34,4 +35,5 @@ export const migrations = [
   InactiveMember1767190100000,
   GroupProposals1767190300000,
   TextCovers1768100000000,
+  CoverEpisodes1768600000000,
 ];

@@ -114,7 +114,7 @@ test('the address of an episode becomes a card, which a spoiler can be bound to'
     'Seçtiğim bölüme kadar',
   );
   await user.click(screen.getByRole('button', { name: 'Paylaş' }));
-  screen.getByText('Sezonu ve bölümü yaz.');
+  screen.getByText('Sezonu ve bölümü sayıyla yaz.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Neyi ele veriyor?' }), 'Bu bölüme kadar');
   await user.click(screen.getByRole('button', { name: 'Paylaş' }));
   await waitFor(() => expect(sent).toHaveLength(1));

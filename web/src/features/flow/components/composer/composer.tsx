@@ -16,6 +16,7 @@ import { composerTexts } from '../../composer-texts.js';
 import { type NewPost, useCreatePost } from '../../hooks/use-write-post.js';
 import { problemOf } from '../../poll-answers.js';
 import type { FlowPost } from '../../post.js';
+import { scopeTexts } from '../../../spoiler-scope/texts.js';
 import { noScope, type Scope, spoilerInput } from '../../scope.js';
 import { CardField } from './card-field.js';
 import { emptyPoll, endings, type PollDraft, PollFields } from './poll-fields.js';
@@ -41,7 +42,7 @@ const isEmpty = ({ body, poll, card }: Draft): boolean =>
   body.trim() === '' && !card && [poll.question, ...poll.answers].every((text) => text.trim() === '');
 
 function problemsOf({ sort, body, poll, scope }: Draft, photoCount: number): Problems {
-  const place = spoilerInput(scope) === 'invalid' ? { place: composerTexts.placeMissing } : {};
+  const place = spoilerInput(scope) === 'invalid' ? { place: scopeTexts.placeMissing } : {};
   const isMissing = body.trim() === '' && photoCount === 0;
   if (sort === 'post') return { ...place, ...(isMissing && { body: composerTexts.empty }) };
   const problem = problemOf(poll.answers);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../../components/ui/checkbox.js';
 import { Select } from '../../../../components/ui/select.js';
-import { TextField } from '../../../../components/ui/text-field.js';
 import { composerTexts } from '../../composer-texts.js';
 import type { LinkedCard } from '../../../attachments/linked-card.js';
+import { EpisodeFields } from '../../../spoiler-scope/episode-fields.js';
 import { firstScope, noScope, type Scope } from '../../scope.js';
 
 interface Props {
@@ -53,23 +53,11 @@ export function ScopeFields({ card, scope, onChange, invalid }: Props) {
         />
       )}
       {card && scope.upTo === 'PLACE' && (
-        <div className="flex flex-wrap gap-3">
-          {(['season', 'number'] as const).map((part) => (
-            <div key={part} className="w-24">
-              <TextField
-                label={part === 'season' ? composerTexts.season : composerTexts.episode}
-                inputMode="numeric"
-                value={scope[part]}
-                onChange={({ target }) => onChange({ ...scope, [part]: target.value.trim() })}
-              />
-            </div>
-          ))}
-          {invalid && (
-            <p role="alert" className="w-full text-sm text-pomegranate-text">
-              {composerTexts.placeMissing}
-            </p>
-          )}
-        </div>
+        <EpisodeFields
+          place={scope}
+          invalid={invalid}
+          onChange={(place) => onChange({ ...scope, ...place })}
+        />
       )}
     </div>
   );
