@@ -240,6 +240,23 @@ it('the evidence goes 180 days after the last decision, and a copy without a cas
   await eventually(async () => expect(await evidenceOf(appealed)).toEqual([]));
 });
 
+it('the evidence kept for an appeal ends when the member who appealed is erased', async () => {
+  await newPost(9, 8, []);
+  const caseId = await report(2, postId(9), 'flow');
+  await close(caseId, CaseOutcome.WARN);
+  await appeal(8, caseId);
+  const kept = async () => {
+    const { rows } = await running.database.query(
+      `SELECT appeal_state AS appeal, evidence_until = changed_at + interval '180 days' AS ends FROM moderation_case WHERE id = $1`,
+      [caseId],
+    );
+    return rows[0];
+  };
+  expect(await kept()).toEqual({ appeal: 'pending', ends: null });
+  await erase(8);
+  await eventually(async () => expect(await kept()).toEqual({ appeal: null, ends: true }));
+});
+
 it('cases that were decided without an end of their evidence get it', async () => {
   const now = running.bench.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);

@@ -248,7 +248,7 @@ test('a text is covered as a spoiler after a question, of the whole title or up 
   ]);
 });
 
-test('a cover starts at the episode that the text is about; a film has no episodes, and without a title there is no cover', async () => {
+test('a cover starts at the episode that the text is about; a film has no episodes, and a place that was not read no choice', async () => {
   const open = (more: object) =>
     renderAtDesk(<CasePage id="c1" />, { gateway: () => whole(one(), more), viewer });
   const onEpisode = open({ coverPlace: coverPlaceOf('SERIES', { kind: 'EPISODE', season: 1, number: 4 }) });
@@ -262,8 +262,9 @@ test('a cover starts at the episode that the text is about; a film has no episod
   expect(screen.queryByRole('combobox', { name: 'Neyi ele veriyor?' })).toBeNull();
   ofFilm.unmount();
   open({ coverPlace: null });
-  await screen.findByText(notCoverable);
-  expect(screen.queryByRole('button', { name: 'Spoiler olarak gizle' })).toBeNull();
+  await screen.findByRole('button', { name: 'Spoiler olarak gizle' });
+  expect(screen.queryByText(notCoverable)).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Neyi ele veriyor?' })).toBeNull();
 });
 
 test('a closed case tells how far its text is covered', async () => {

@@ -3,7 +3,7 @@ import { Any } from 'typeorm';
 import type { LineComment, MemberRemovalStore, RemovedEvidence } from '../../app/ports.js';
 import { nobody } from '../../domain/comment.js';
 import type { Reaction, ReactionTarget } from '../../domain/reaction.js';
-import type { Case } from '../../domain/report.js';
+import { EVIDENCE_DAYS, type Case } from '../../domain/report.js';
 import { closed, toCase } from './case-rows.js';
 import { keptColumns, toComment, type ReadCommentRow } from './comment-rows.js';
 import { CaseRow, ReportRow, type EvidenceRow } from './entities/case.js';
@@ -101,11 +101,14 @@ const deletedTargets = statement<CommentId>(
    LIMIT $2`,
 );
 
+/** An appeal of the member is not decided any more, so the evidence kept for it gets an end. */
 const forgetInCases = statement(
   `UPDATE moderation_case SET subject_id = nullif(subject_id, $1), assignee_id = nullif(assignee_id, $1),
      closed_by = nullif(closed_by, $1), appeal_decided_by = nullif(appeal_decided_by, $1),
      appeal_body = CASE WHEN subject_id = $1 THEN '' ELSE appeal_body END,
-     appeal_state = CASE WHEN subject_id = $1 AND appeal_state = 'pending' THEN NULL ELSE appeal_state END
+     appeal_state = CASE WHEN subject_id = $1 AND appeal_state = 'pending' THEN NULL ELSE appeal_state END,
+     evidence_until = CASE WHEN subject_id = $1 AND appeal_state = 'pending'
+       THEN changed_at + make_interval(days => $3::int) ELSE evidence_until END
    WHERE id IN (SELECT id FROM moderation_case
      WHERE subject_id = $1 OR assignee_id = $1 OR closed_by = $1 OR appeal_decided_by = $1
      ORDER BY id LIMIT $2 FOR UPDATE)`,
@@ -200,7 +203,7 @@ export class SqlMemberRemovalStore implements MemberRemovalStore {
   }
 
   forgetInCases(memberId: string, limit: number): Promise<number> {
-    return forgetInCases.run(this.unitOfWork, [memberId, limit]);
+    return forgetInCases.run(this.unitOfWork, [memberId, limit, EVIDENCE_DAYS]);
   }
 
   /** Changes texts of other members. Their roots are locked first, in the order of ids. */

@@ -10,7 +10,7 @@ import { caseTexts as texts } from '../texts.js';
 export type CoverPlace = NonNullable<NonNullable<ModerationCaseQuery['moderationCase']>['coverPlace']>;
 
 interface Props {
-  /** Null if the target belongs to no title. */
+  /** Null if the target belongs to no title or could not be read: then a try says which. */
   place: CoverPlace | null;
   loading: boolean;
   onCover: (spoiler: SpoilerInput) => void;
@@ -20,9 +20,9 @@ interface Props {
 export function CoverChoice({ place, loading, onCover }: Props) {
   const [scope, setScope] = useState<Scope>(() => scopeOf(place?.spoiler ?? { kind: 'TITLE' }));
   const [invalid, setInvalid] = useState(false);
-  if (!place) return <p className="text-sm text-muted">{texts.notCoverable}</p>;
-  const { title } = place;
-  const spoiler = title.kind === 'MOVIE' ? ({ kind: 'TITLE' } as const) : spoilerInput(scope);
+  const title = place?.title;
+  const hasEpisodes = title !== undefined && title.kind !== 'MOVIE';
+  const spoiler = hasEpisodes ? spoilerInput(scope) : ({ kind: 'TITLE' } as const);
   const trigger = (
     <Button
       variant="outline"
@@ -35,12 +35,14 @@ export function CoverChoice({ place, loading, onCover }: Props) {
   );
   return (
     <section aria-label={texts.cover} className="grid gap-3 border-t border-line pt-4">
-      <p className="font-semibold">
-        <Link to={title.path} className="hover:underline">
-          {texts.coverOf(title.name)}
-        </Link>
-      </p>
-      {title.kind !== 'MOVIE' && (
+      {title && (
+        <p className="font-semibold">
+          <Link to={title.path} className="hover:underline">
+            {texts.coverOf(title.name)}
+          </Link>
+        </p>
+      )}
+      {hasEpisodes && (
         <ScopePicker
           scope={scope}
           invalid={invalid && spoiler === 'invalid'}
