@@ -398,7 +398,7 @@ describe('an editor', () => {
         ),
       ).toEqual([]),
     );
-    expect(eventsOf(requestId)).toMatchObject([{ removed: true, version: 2 }]);
+    await eventually(() => expect(eventsOf(requestId)).toMatchObject([{ removed: true, version: 2 }]));
     expect((await asked(74, 'Silinen')).id).not.toBe(requestId);
   });
 });
@@ -488,7 +488,7 @@ describe('two requests for one title', () => {
       Object.fromEntries([40, 41, 42, 43, 44, 45].map((n) => [memberId(n), n === 42 || n === 44 ? 2 : 1])),
     );
     expect((await read(into))!.score).toBe(2);
-    expect(eventsOf(from)).toMatchObject([{ removed: true }]);
+    await eventually(() => expect(eventsOf(from)).toMatchObject([{ removed: true }]));
     expect((await running.notifications.listVoters({ requestId: into })).memberIds).toHaveLength(6);
     // The name is free again, so a later request for it is a new one.
     expect((await ask(46, 'Gece Vapru')).created).toBe(true);
