@@ -229,11 +229,12 @@ const report = (rows: Row[], cached: Row[], isWhole: boolean) => {
       ? `| ${row.title} | ${share(row)} | ${withCaches ? share(withCaches) : '– | – | –'} | ${row.one.promise} |`
       : [];
   });
-  const text = `Both use the same PostgreSQL over pools of 6 and answer as many bytes; the bare server asks the statements that the site asks for
-one cold request. The site's caches count everything as old, but requests at the same time still share a read of public
-data: only the rows of a member, of writes and of the sign-in ask all their statements for each request. ${CONNECTIONS} connections, ${SECONDS} s a round, the middle of ${ROUNDS} rounds in turn. CPU is that of the server and of
-PostgreSQL, in ms a request. The last ratio is that of the site as it is shipped: it keeps visitors' answers until something in them
-changes, which the bare server does not do.
+  const text = `Both use the same PostgreSQL over pools of 6 and answer as many bytes. The bare server asks the statements that the
+site asks for one cold request. The site's caches count everything as old, but requests at the same time still share a
+read of public data. Only the rows of a member, of a write and of the sign-in ask all their statements for each request.
+${CONNECTIONS} connections, ${SECONDS} s a round, the middle of ${ROUNDS} rounds in turn. CPU is that of the server and of
+PostgreSQL, in ms a request. The ratio with caches is that of the site as it is shipped: it keeps visitors' answers until
+something in them changes, which the bare server does not do.
 
 | call | rps | p50 ms | p99 ms | CPU ms | bare rps | p50 | p99 | CPU ms | ratio | with caches | aim |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

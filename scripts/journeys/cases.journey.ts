@@ -18,6 +18,20 @@ const post = async (context: BrowserContext, path: string, form: Record<string, 
   return (await answer.json()) as { success: boolean; id?: string };
 };
 
+/** Opens the case whose evidence contains the text, among those with a link of this name. */
+const openCase = async (page: Page, name: string, text: string) => {
+  await page.goto('/yonetim/vakalar');
+  const cases = page.getByRole('link', { name });
+  await cases.first().waitFor();
+  const paths = await Promise.all((await cases.all()).map((one) => one.getAttribute('href')));
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await page.getByText('Bildirildiği hâliyle').waitFor();
+    if (await page.getByText(text).first().isVisible()) return;
+  }
+  throw new Error(`no case contains "${text}"`);
+};
+
 test('a reported post becomes a case; a moderator removes it, and the reporter is notified', async ({
   person,
 }) => {
@@ -82,15 +96,7 @@ test('@phone photos of a reported post stay in the case after its author deletes
   await enter(moderator, login(MODERATOR));
   const page = await moderator.newPage();
   const faults = watchFaults(page);
-  await page.goto('/yonetim/vakalar');
-  const cases = page.getByRole('link', { name: 'Gönderi vakasını aç' });
-  await cases.first().waitFor();
-  const paths = await Promise.all((await cases.all()).map((one) => one.getAttribute('href')));
-  for (const path of paths) {
-    await page.goto(path ?? '');
-    await page.getByText('Bildirildiği hâliyle').waitFor();
-    if (await page.getByText(message).first().isVisible()) break;
-  }
+  await openCase(page, 'Gönderi vakasını aç', message);
   const photoOf = page.getByRole('region', { name: 'Bildirildiği hâliyle' }).locator('img');
   expect(await photoOf.count()).toBe(0);
   await isSound(page);
@@ -134,15 +140,7 @@ test('@phone a moderator covers a comment up to an episode, and its text is in n
   await enter(moderator, login(MODERATOR));
   const page = await moderator.newPage();
   const faults = watchFaults(page);
-  await page.goto('/yonetim/vakalar');
-  const cases = page.getByRole('link', { name: 'Yorum vakasını aç' });
-  await cases.first().waitFor();
-  const paths = await Promise.all((await cases.all()).map((one) => one.getAttribute('href')));
-  for (const path of paths) {
-    await page.goto(path ?? '');
-    await page.getByText('Bildirildiği hâliyle').waitFor();
-    if (await page.getByText(text).first().isVisible()) break;
-  }
+  await openCase(page, 'Yorum vakasını aç', text);
   // The picker begins with the episode of the comment.
   const number = page.getByRole('textbox', { name: 'Bölüm', exact: true });
   await expect(number).toHaveValue('1');
