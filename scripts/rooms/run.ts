@@ -26,8 +26,11 @@ const conditions: Conditions[] = [
   { name: 'C (300 ms)', shape: lineOf(300), skewMs: 45_000, slowdown: 1 },
   { name: 'D (150 ms, a quarter of the processor)', shape: lineOf(150), skewMs: -45_000, slowdown: 4 },
 ];
-/** At least twenty samples of each figure; it takes a quarter of an hour. */
-const whole: Amount = { minuteMs: 60_000, joins: 21, commands: 20, reconnects: 21, entries: 16, kills: 20 };
+/**
+ * A stalled frame of a writer delays all samples of its command, so the slowest twentieth contains at least one whole command of each
+ * kind. It takes 20 minutes.
+ */
+const whole: Amount = { minuteMs: 60_000, joins: 21, commands: 40, reconnects: 21, entries: 40, kills: 30 };
 const short: Amount = { minuteMs: 10_000, joins: 3, commands: 3, reconnects: 3, entries: 4, kills: 2 };
 
 const data = mkdtempSync(join(tmpdir(), 'seyir-rooms-'));

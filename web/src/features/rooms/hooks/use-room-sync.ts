@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RoomActivity } from '../../../generated/types.js';
 import { serverClock } from '../../../lib/server-clock.js';
 import type { LinkedPlayer, PlayerLink, ViewerAction } from '../player-link.js';
@@ -85,10 +85,11 @@ export function useRoomSync(options: Options): RoomSync {
   const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tickNow = useRef(() => undefined as void);
 
-  useEffect(() => {
+  // Layout effects, because a slow device may paint until after the moment of a command.
+  useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A new state is applied at once; only corrections wait 10 s.
     ownUntil.current = -Infinity;
     lastSeek.current = -Infinity;
