@@ -33,6 +33,8 @@ it('loses, doubles and invents nothing when the database and the whole process a
   expect(counts.acknowledged).toBeGreaterThan(100);
   expect(counts.positions).toBeGreaterThan(100);
   expect(counts.others).toBeGreaterThan(100);
+  for (const kind of ['import', 'titleRemoval', 'memberRemoval'])
+    expect([kind, counts.settled[kind]]).toEqual([kind, expect.any(Number)]);
   expect(counts.told).toBeGreaterThan(20);
   expect(counts.retried).toBeGreaterThan(0);
 });

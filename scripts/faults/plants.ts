@@ -15,8 +15,8 @@ export interface Edit {
 export interface Plant {
   name: string;
   says: string;
-  /** the required finding; others are allowed too */
-  finds: keyof ReturnType<typeof find>;
+  /** the required finding, also one of another kind of write; others are allowed too */
+  finds: keyof ReturnType<typeof find> | `${string}Lost`;
   edits: Edit[];
   /** needs its own site, because it changes a table */
   fresh?: boolean;
@@ -27,6 +27,7 @@ const RELAY = 'services/kit/dist/events/relay.js';
 const CONSUMER = 'services/kit/dist/events/consumer.js';
 const UNIT_OF_WORK = 'services/kit/dist/store/unit-of-work.js';
 const NOTIFICATIONS = 'services/notifications/dist';
+const REMOVE_TITLES = 'services/catalogue/dist/app/remove-demo-titles.js';
 
 const pause = (ms: number) => `await new Promise((resolve) => setTimeout(resolve, ${ms}));`;
 
@@ -135,6 +136,27 @@ export const plants: Plant[] = [
         module: UNIT_OF_WORK,
         find: 'for (const done of afterCommit)',
         replace: `${pause(80)} for (const done of afterCommit)`,
+      },
+    ],
+  },
+  {
+    name: 'forget-a-removal',
+    says: 'the other services do not learn that a title is removed',
+    finds: 'titleRemovalLost',
+    edits: [
+      { module: REMOVE_TITLES, find: 'await events.titlesRemoved(gone.titles);', replace: ';' },
+      { module: REMOVE_TITLES, find: 'await events.episodesRemoved(gone.episodes);', replace: ';' },
+    ],
+  },
+  {
+    name: 'forget-an-erasure',
+    says: 'the other services do not learn that a member is erased',
+    finds: 'memberRemovalLost',
+    edits: [
+      {
+        module: 'services/accounts/dist/app/erase-members.js',
+        find: 'await events.membersRemoved(members);',
+        replace: ';',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callerEnv, callerFrom } from '@seyir/kit';
 import { openDoor, type Door } from '../lib/door.ts';
 import { openTables } from '../../lib/tables.ts';
 import { beginWriting, type Writing } from '../lib/writing.ts';
@@ -34,6 +35,8 @@ export const fleetSite = ({
     readFileSync(join(plan.importer['SEYIR_DATA'] ?? '', 'demo-logins.json'), 'utf8'),
   );
 
+  const importer = async () => callerFrom('importer', callerEnv.parse(plan.importer)).peers;
+
   return {
     stack,
     fleet,
@@ -52,7 +55,7 @@ export const fleetSite = ({
       ),
     /** @param rate writes per second */
     async write(rate: number) {
-      const writing = await beginWriting({ door, tables, logins, folder, rate, broker: true });
+      const writing = await beginWriting({ door, tables, logins, folder, rate, importer, broker: true });
       writings.push(writing);
       return writing;
     },

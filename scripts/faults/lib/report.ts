@@ -31,7 +31,7 @@ The site runs as one process; a writer posts comments and replies of five member
 idempotency key, a position beside it and a journal that is synced line by line. Beside them members react, mark and
 follow titles, report, remove comments and upload pictures, and visitors register. Members also post, clap, vote in polls,
 follow each other, join groups, send messages, write in rooms and command them, open topics and answer in them, and request
-titles and vote on requests. The site is killed by SIGKILL at random moments: the whole process, or PostgreSQL's postmaster.
+titles and vote on requests. An operator imports titles, and removes titles and members that were in use. The site is killed by SIGKILL at random moments: the whole process, or PostgreSQL's postmaster.
 When all is quiet, journal, API, mails and tables are held against each other, and every counter is counted anew.
 
 ## As it is: ${verdict.green ? 'nothing found' : 'FOUND SOMETHING'}

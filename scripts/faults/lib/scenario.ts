@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { peersBehindDoor } from '@seyir/kit';
 import { openDoor } from './door.ts';
 import { databasesIn, openTables } from '../../lib/tables.ts';
 import { beginWriting } from './writing.ts';
@@ -22,6 +23,7 @@ export interface Outcome {
     internal: number;
     positions: number;
     others: number;
+    settled: Record<string, number>;
     replies: number;
     told: number;
   };
@@ -56,6 +58,7 @@ export const crash = async ({
     folder,
     rate: RATE,
     mails: join(site.data, 'mails'),
+    importer: () => peersBehindDoor(site.data),
   });
   const recoveryMs: Record<Fault, number[]> = { process: [], database: [] };
 

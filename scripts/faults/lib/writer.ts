@@ -3,7 +3,7 @@ import { startBeat } from './beat.ts';
 import { CallFailed, type Door, type Member } from './door.ts';
 import { kinds } from './kinds/kinds.ts';
 import type { Line } from './journal.ts';
-import type { Kind, Made } from './kinds/kind.ts';
+import type { Importer, Kind, Made } from './kinds/kind.ts';
 
 /** More writes than this are pending only while the site is down; new ones then wait. */
 const MOST_PENDING = 60;
@@ -23,6 +23,7 @@ export const startWriter = ({
   episodes,
   titles,
   groups,
+  importer,
   journal,
   rate,
 }: {
@@ -35,6 +36,8 @@ export const startWriter = ({
   titles: string[];
   /** ids of groups that the members may join and leave */
   groups: string[];
+  /** absent: nothing is imported or removed */
+  importer: Importer | undefined;
   journal: { write(line: Line): Promise<void> };
   /** writes per second */
   rate: number;
@@ -44,7 +47,7 @@ export const startWriter = ({
   const comments: string[] = [];
   const created = new Map<string, Made[]>();
   const made = (kind: string) => created.get(kind) ?? [];
-  const context = { run, door, members, episodes, titles, comments, groups, made };
+  const context = { run, door, members, episodes, titles, comments, groups, importer, made };
   /** Keys of the other kinds with a pending answer. */
   const open: Set<string> = new Set();
   const begun = new Map(kinds.map(({ name }) => [name, 0]));
@@ -57,6 +60,8 @@ export const startWriter = ({
     internal: 0,
     positions: 0,
     others: 0,
+    /** of the others, by kind */
+    settled: {} as Record<string, number>,
   };
   const failures: Record<string, number> = {};
 
@@ -162,6 +167,7 @@ export const startWriter = ({
       if (done.answer) created.set(kind.name, [...made(kind.name), { id: done.answer, by: intent.by }]);
       await journal.write({ t: 'settled', kind: kind.name, n });
       counts.others++;
+      counts.settled[kind.name] = (counts.settled[kind.name] ?? 0) + 1;
       open.delete(place);
     }
   };

@@ -5,6 +5,7 @@ import { isOfReply, judge, telling, type Facts } from './verdict.ts';
 import { waitFor } from '../../lib/wait.ts';
 import { checkKinds } from './kinds/check.ts';
 import { startWriter } from './writer.ts';
+import type { Importer } from './kinds/kind.ts';
 import type { Door, Member } from './door.ts';
 import type { Tables } from '../../lib/tables.ts';
 
@@ -27,6 +28,7 @@ export const beginWriting = async ({
   folder,
   rate,
   mails,
+  importer,
   broker = false,
 }: {
   door: Door;
@@ -39,6 +41,8 @@ export const beginWriting = async ({
   rate: number;
   /** the folder of the site's mails */
   mails?: string;
+  /** the calls of an operator, who then also imports and removes */
+  importer?: Importer;
   /** true if events also pass a broker, so that the tables do not show all events on their way */
   broker?: boolean;
 }) => {
@@ -54,7 +58,8 @@ export const beginWriting = async ({
   const journal = openJournal(file);
   const [episodes, titles] = [await door.episodes(), (await door.series()).map(({ id }) => id)];
   const groups = await door.groups(members);
-  const writer = startWriter({ run, door, members, episodes, titles, groups, journal, rate });
+  if (importer) await keepDemo(tables);
+  const writer = startWriter({ run, door, members, episodes, titles, groups, importer, journal, rate });
 
   /** Replies of this run that have no notification yet. */
   const untold = async () => {
@@ -89,7 +94,7 @@ export const beginWriting = async ({
       const patience = broker ? BROKER_PATIENCE_MS : QUIET_PATIENCE_MS;
       // Events still waiting at the timeout are a finding.
       await waitFor('quiet', patience, quiet, LOOK_EVERY_MS).catch(() => undefined);
-      const facts = await collect({ dead, run, began, file, door, tables, members, mails });
+      const facts = await collect({ dead, run, began, file, door, tables, members, mails, importer });
       return {
         verdict: judge(facts),
         counts: {
@@ -104,6 +109,13 @@ export const beginWriting = async ({
 
 export type Writing = Awaited<ReturnType<typeof beginWriting>>;
 
+/** The calls that remove the demo then remove only what the run itself has imported as demo. */
+const keepDemo = async ({ query }: Tables) => {
+  for (const table of ['title', 'episode', 'article', 'faq_entry'])
+    await query('catalogue', `UPDATE ${table} SET demo = false WHERE demo`);
+  await query('accounts', 'UPDATE member SET demo = false WHERE demo');
+};
+
 const collect = async ({
   run,
   began,
@@ -113,6 +125,7 @@ const collect = async ({
   tables,
   members,
   mails,
+  importer,
 }: {
   run: string;
   began: Date;
@@ -123,6 +136,7 @@ const collect = async ({
   tables: Tables;
   members: Member[];
   mails: string | undefined;
+  importer: Importer | undefined;
 }): Promise<Facts> => {
   const comments = await tables.comments(run);
   const notifications = await tables.notifications(began);
@@ -140,7 +154,7 @@ const collect = async ({
   const { query } = tables;
   return {
     journal,
-    others: await checkKinds({ run, door, members, query, mails }, journal),
+    others: await checkKinds({ run, door, members, query, mails, importer }, journal),
     positions: await tables.positions(began),
     comments,
     notifications,

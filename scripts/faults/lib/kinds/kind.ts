@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Door, Member } from '../door.ts';
+import type { Peers } from '@seyir/kit';
 import type { Query } from '../../../lib/tables.ts';
 
 /**
@@ -29,6 +30,9 @@ export type Write = Intent & { acknowledged: boolean };
 
 export type Findings = { lost: string[]; phantom: string[] };
 
+/** The calls of an operator at the site that runs now; undefined while none runs. The user closes them. */
+export type Importer = () => Promise<Peers | undefined>;
+
 export interface Context {
   run: string;
   door: Door;
@@ -40,6 +44,8 @@ export interface Context {
   comments: readonly string[];
   /** ids of groups that all members may join */
   groups: string[];
+  /** absent: nothing is imported or removed */
+  importer: Importer | undefined;
   /** what a kind has created in this run, in the order of acknowledgement */
   made: (kind: string) => readonly Made[];
 }
@@ -55,6 +61,7 @@ export interface Reading {
   query: Query;
   /** the folder of the site's mails, if it writes them to files */
   mails: string | undefined;
+  importer: Importer | undefined;
 }
 
 /** The member of a write. */

@@ -19,6 +19,7 @@ import {
   topicPosts,
   topics,
 } from './creations.ts';
+import { imports, memberRemovals, titleRemovals } from './imports.ts';
 import { follows, marks } from './marks.ts';
 import { reactions } from './reactions.ts';
 import { registrations } from './registrations.ts';
@@ -53,4 +54,7 @@ export const kinds: Kind[] = [
   topicLocks,
   requests,
   requestVotes,
+  imports,
+  titleRemovals,
+  memberRemovals,
 ];
