@@ -47,8 +47,8 @@ export const plants: Plant[] = [
       },
       {
         module: OUTBOX,
-        find: 'this.unitOfWork.afterCommit(this.wakeRelay);',
-        replace: `await this.wakeRelay.publish(records); ${pause(80)} this.unitOfWork.afterCommit(this.wakeRelay);`,
+        find: 'await addRows.run(this.unitOfWork, [',
+        replace: `await this.wakeRelay.publish(records); ${pause(80)} await addRows.run(this.unitOfWork, [`,
       },
     ],
   },
