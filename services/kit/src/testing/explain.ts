@@ -1,18 +1,19 @@
 import pg from 'pg';
 
-/** Allowed reads per returned row, and in addition per statement: the cost of an index look-up and a page. */
+/** Allowed reads per returned or written row, and in addition per statement: the cost of an index look-up and a page. */
 const READ_PER_ROW = 50;
 const READ_BESIDE = 500;
 
 /** The measurements of one executed statement. */
 export interface ExplainedStatement {
   readonly text: string;
+  /** Rows returned, or written if these are more. */
   readonly rowsAnswered: number;
   /** Rows read from tables and index look-ups, including those that a filter removed. */
   readonly rowsRead: number;
 }
 
-/** True if a statement reads more than 50 rows per returned row plus 500: its cost then grows with the tables. */
+/** True if a statement reads more than 50 rows per returned or written row plus 500: its cost then grows with the tables. */
 export const isBeyondBudget = ({ rowsAnswered, rowsRead }: ExplainedStatement): boolean =>
   rowsRead > READ_PER_ROW * rowsAnswered + READ_BESIDE;
 
@@ -46,7 +47,8 @@ export const explainStatements = async (
         { text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values },
         (error: Error | null, result: { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] } | undefined) => {
           const plan = result?.rows[0]?.['QUERY PLAN'][0]?.Plan;
-          if (plan) explained.push({ text, rowsAnswered: plan['Actual Rows'], rowsRead: rowsReadBy(plan) });
+          const rowsAnswered = plan && Math.max(plan['Actual Rows'], rowsWrittenBy(plan));
+          if (plan && rowsAnswered !== undefined) explained.push({ text, rowsAnswered, rowsRead: rowsReadBy(plan) });
           else failures.push(error ?? new Error(`no plan of ${text}`));
         },
       );
@@ -85,6 +87,14 @@ interface PlanNode {
   readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly PlanNode[];
 }
+
+const rowsWrittenBy = (node: PlanNode): number => {
+  const plans = node.Plans ?? [];
+  const below = plans.reduce((sum, plan) => sum + rowsWrittenBy(plan), 0);
+  // Its first plan finds the rows to write; without RETURNING it answers none of them.
+  const written = node['Node Type'] === 'ModifyTable' ? (plans[0]?.['Actual Rows'] ?? 0) : 0;
+  return below + written;
+};
 
 const TABLE_SCANS = /^(Seq|Index|Index Only|Bitmap Heap|Tid|Tid Range|Sample) Scan$/;
 

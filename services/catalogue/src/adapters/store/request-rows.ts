@@ -7,8 +7,6 @@ export const REQUEST_VOTES = 'request';
 
 /** The conditions of the partial indexes. */
 export const PENDING = `r.deleted_at IS NULL AND r.state IN ('open', 'planned')`;
-/** The requests that a search finds. They include declined ones, because members cannot ask for those again. */
-export const SUGGESTED = `r.deleted_at IS NULL AND r.state IN ('open', 'planned', 'declined')`;
 export const ANSWERED = `r.deleted_at IS NULL AND r.state IN ('available', 'declined')`;
 
 const PLAIN = [

@@ -32,7 +32,6 @@ import {
   PENDING,
   scoreOf,
   selectRequests,
-  SUGGESTED,
   toFacts,
   toRequest,
   type FactsRow,
@@ -61,14 +60,15 @@ const readAnswered = selectRequests(
   'r.decided_at DESC, r.id DESC',
 );
 
+/** Also finds declined requests, because members cannot ask for those again. Each part has an index of its own. */
 const readMatching = selectRequests(
   `r.id IN (
      SELECT id FROM (
        (SELECT r.id, r.score, false AS declined FROM content_request r
-        WHERE ${SUGGESTED} AND r.state <> 'declined' AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
+        WHERE ${PENDING} AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
        UNION ALL
        (SELECT r.id, r.score, true FROM content_request r
-        WHERE ${SUGGESTED} AND r.state = 'declined' AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
+        WHERE r.deleted_at IS NULL AND r.state = 'declined' AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
      ) found
      ORDER BY declined, score DESC, id DESC LIMIT $4)`,
   `r.state = 'declined', r.score DESC, r.id DESC`,

@@ -15,6 +15,7 @@ import { SuggestedRequests1768000000000 } from './1768000000000-suggested-reques
 import { YearsInFewFacets1768200000000 } from './1768200000000-years-in-few-facets.js';
 import { ResemblingPeople1768210000000 } from './1768210000000-resembling-people.js';
 import { DemoTitles1768220000000 } from './1768220000000-demo-titles.js';
+import { DeclinedRequests1768700000000 } from './1768700000000-declined-requests.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
 /** The migrations in the order of execution. */
@@ -37,4 +38,5 @@ export const migrations = [
   YearsInFewFacets1768200000000,
   ResemblingPeople1768210000000,
   DemoTitles1768220000000,
+  DeclinedRequests1768700000000,
 ];

@@ -23,6 +23,7 @@ import { ForumSearch1768300100000 } from './1768300100000-forum-search.js';
 import { CasePhotos1768500000000 } from './1768500000000-case-photos.js';
 import { CoverEpisodes1768600000000 } from './1768600000000-cover-episodes.js';
 import { EvidenceEnds1768600100000 } from './1768600100000-evidence-ends.js';
+import { FollowedTopics1768700000000 } from './1768700000000-followed-topics.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -50,4 +51,5 @@ export const migrations = [
   CasePhotos1768500000000,
   CoverEpisodes1768600000000,
   EvidenceEnds1768600100000,
+  FollowedTopics1768700000000,
 ];
