@@ -48,7 +48,8 @@ export const explainStatements = async (
         (error: Error | null, result: { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] } | undefined) => {
           const plan = result?.rows[0]?.['QUERY PLAN'][0]?.Plan;
           const rowsAnswered = plan && Math.max(plan['Actual Rows'], rowsWrittenBy(plan));
-          if (plan && rowsAnswered !== undefined) explained.push({ text, rowsAnswered, rowsRead: rowsReadBy(plan) });
+          if (plan && rowsAnswered !== undefined)
+            explained.push({ text, rowsAnswered, rowsRead: rowsReadBy(plan) });
           else failures.push(error ?? new Error(`no plan of ${text}`));
         },
       );
