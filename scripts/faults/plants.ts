@@ -55,7 +55,7 @@ export const plants: Plant[] = [
   {
     name: 'answer-before-commit',
     says: 'a write is answered while its transaction is still open',
-    finds: 'lost',
+    finds: 'positionLost',
     edits: [
       {
         module: UNIT_OF_WORK,
