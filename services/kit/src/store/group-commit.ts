@@ -1,17 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '../errors/index.js';
 import { currentCall, runOutsideCalls, type Call } from '../rpc/call.js';
 import { erased, goneAmong } from './gone-calls.js';
 import { claimKeys, earlierAnswer, isKeyed, keyOf, storeAnswers, type KeyedCall } from './idempotency.js';
+import { isOutage } from './outage.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
 /** Maximum number of calls in one transaction. A few large transactions delay other calls less than many small ones. */
 const BATCH = 500;
+
+export interface GroupOptions {
+  /** Maximum number of calls in one transaction; default 500. */
+  readonly most?: number;
+  /**
+   * True: a failed transaction of several calls is repeated for each call alone, in its own call and trace, so that one call cannot fail
+   * another; a call that finds no company runs like that at once. During an outage all are rejected. By default a failure rejects all,
+   * and `work` never sees a call.
+   */
+  readonly apart?: boolean;
+  /** Least time between the starts of two transactions of a lane, in ms: more calls share each. The first one after a pause starts at once. */
+  readonly gatherMs?: number;
+}
 /** Maximum number of waiting calls in one lane; further calls get TRY_AGAIN. */
 const WAITING = 2_000;
 
 interface Waiting<Input, T> {
   readonly input: Input;
   readonly call: Call | undefined;
+  /** Runs work in the call and the trace of its caller. */
+  readonly inOwnContext: <R>(work: () => R) => R;
   readonly resolve: (answer: T) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -27,6 +45,7 @@ export class GroupCommit<Input, T> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly work: (inputs: readonly Input[]) => Promise<readonly T[]>,
+    private readonly options: GroupOptions = {},
   ) {}
 
   /**
@@ -37,7 +56,7 @@ export class GroupCommit<Input, T> {
     if (this.unitOfWork.active)
       throw new Error('grouped calls commit by themselves: do not use them inside a unit of work');
     return new Promise((resolve, reject) => {
-      const one = { input, call: currentCall(), resolve, reject };
+      const one = { input, call: currentCall(), inOwnContext: AsyncLocalStorage.snapshot(), resolve, reject };
       const waiting = this.#lanes.get(lane);
       if (waiting && waiting.length >= WAITING) reject(new DomainError('TRY_AGAIN', { retryAfterMs: 1_000 }));
       else if (waiting) waiting.push(one);
@@ -50,19 +69,26 @@ export class GroupCommit<Input, T> {
   }
 
   private async drain(lane: string): Promise<void> {
-    for (let batch = this.next(lane); batch.length > 0; batch = this.next(lane)) await this.commit(batch);
+    const { gatherMs = 0 } = this.options;
+    for (let batch = this.next(lane); batch.length > 0; batch = this.next(lane)) {
+      const began = performance.now();
+      await this.commit(batch);
+      const wait = began + gatherMs - performance.now();
+      if (wait > 0) await delay(wait);
+    }
     this.#lanes.delete(lane);
   }
 
   /** The first calls of the lane. Among calls with the same key only the first; the others find its answer later. */
   private next(lane: string): Waiting<Input, T>[] {
+    const { most = BATCH } = this.options;
     const batch: Waiting<Input, T>[] = [];
     const left: Waiting<Input, T>[] = [];
     const keys = new Set<string>();
     for (const one of this.#lanes.get(lane) ?? []) {
       const key = isKeyed(one.call) ? keyOf(one.call) : undefined;
       if (one.call?.signal.aborted) one.reject(new DomainError('DEADLINE'));
-      else if (batch.length === BATCH || (key !== undefined && keys.has(key))) left.push(one);
+      else if (batch.length === most || (key !== undefined && keys.has(key))) left.push(one);
       else {
         batch.push(one);
         if (key !== undefined) keys.add(key);
@@ -73,14 +99,28 @@ export class GroupCommit<Input, T> {
   }
 
   private async commit(batch: readonly Waiting<Input, T>[]): Promise<void> {
+    const { apart = false } = this.options;
+    if (apart && batch.length === 1) return this.commitEach(batch);
     try {
       const outcomes = await this.unitOfWork.run(() => this.answer(batch));
       for (const [one, outcome] of outcomes)
         if (outcome instanceof DomainError) one.reject(outcome);
         else one.resolve(outcome);
     } catch (error) {
+      if (apart && !isOutage(error)) return this.commitEach(batch);
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** One after another, since they would wait for each other. */
+  private async commitEach(batch: readonly Waiting<Input, T>[]): Promise<void> {
+    for (const { input, call, inOwnContext, resolve, reject } of batch)
+      if (call?.signal.aborted) reject(new DomainError('DEADLINE'));
+      else
+        await inOwnContext(() => this.unitOfWork.run(async () => (await this.work([input]))[0]!)).then(
+          resolve,
+          reject,
+        );
   }
 
   private async answer(

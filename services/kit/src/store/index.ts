@@ -7,5 +7,7 @@ export { GoneMembers } from './gone-members.js';
 export { isRowHeld } from './outage.js';
 export { insertMissing, type Rows } from './repository.js';
 export { jobsUnder, type JobsOptions } from './leased-jobs.js';
+export { sharedReads } from './shared-reads.js';
 export { ofAnyLength, prepared, statement, type Queryable, type Statement } from './statement.js';
 export { UnitOfWork } from './unit-of-work.js';
+export type { GroupOptions } from './group-commit.js';

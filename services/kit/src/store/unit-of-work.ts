@@ -4,7 +4,7 @@ import { DomainError } from '../errors/index.js';
 import { currentCall, type Call } from '../rpc/call.js';
 import { addAuditRow } from './audit-rows.js';
 import { erased, goneAmong } from './gone-calls.js';
-import { GroupCommit } from './group-commit.js';
+import { GroupCommit, type GroupOptions } from './group-commit.js';
 import {
   claimKeys,
   earlierAnswer,
@@ -106,12 +106,13 @@ export class UnitOfWork {
   /**
    * Use it for an object that many members change at once: calls of one lane that arrive together share a transaction, each with
    * its own idempotency key. `work` gets the inputs of one lane in order of arrival, 500 at most, and returns as many results. If
-   * it rejects, all of them are rejected. The call of an erased member is refused alone, and `work` does not see it.
+   * it rejects, all of them are rejected, or tried alone (`options.apart`). The call of an erased member is refused alone, and `work` does not see it.
    */
   grouped<Input, T>(
     work: (inputs: readonly Input[]) => Promise<readonly T[]>,
+    options?: GroupOptions,
   ): (lane: string, input: Input) => Promise<T> {
-    const group = new GroupCommit(this, work);
+    const group = new GroupCommit(this, work, options);
     return (lane, input) => group.run(lane, input);
   }
 
