@@ -1,5 +1,5 @@
 import { fromBinary, type DescMessage, type Message } from '@bufbuild/protobuf';
-import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventRecord } from '../ports/event-bus.js';
 import { NO_TRAITS, type HandlerTraits } from './consumer.js';
@@ -59,7 +59,12 @@ export class EventServer extends Server implements CustomTransportStrategy {
   }
 
   private extrasOf(type: string): HandlerExtras | undefined {
-    return this.getHandlerByPattern(type)?.extras as HandlerExtras | undefined;
+    return this.found(type)?.extras as HandlerExtras | undefined;
+  }
+
+  /** Nest reads a pattern as JSON at each look-up, and a name throws there. */
+  private found(type: string): MessageHandler | undefined {
+    return this.messageHandlers.get(type);
   }
 
   private received(schema: DescMessage, event: EventRecord): { message: Message; event: EventRecord } {
@@ -72,7 +77,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
   }
 
   private async hand(type: string, received: unknown): Promise<void> {
-    const result: unknown = await this.getHandlerByPattern(type)?.(received, undefined);
+    const result: unknown = await this.found(type)?.(received, undefined);
     if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
   }
 

@@ -13,6 +13,7 @@ import type { ServiceClient } from './types.js';
 export class InProcessServer extends Server implements CustomTransportStrategy {
   override transportId = Transport.GRPC;
   readonly #running = new Set<Promise<Uint8Array>>();
+  readonly #handlers = new Map<DescMethod, MessageHandler>();
 
   constructor(
     private readonly network: InProcessNetwork,
@@ -61,11 +62,14 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
   }
 
   private handlerOf(method: DescMethod): MessageHandler | undefined {
+    const known = this.#handlers.get(method);
+    if (known) return known;
     const pattern = { service: method.parent.name, rpc: method.name, streaming: 'no_stream' };
-    return (
+    const found =
       this.messageHandlers.get(JSON.stringify(pattern)) ??
-      this.messageHandlers.get(this.normalizePattern(pattern))
-    );
+      this.messageHandlers.get(this.normalizePattern(pattern));
+    if (found) this.#handlers.set(method, found);
+    return found;
   }
 }
 
