@@ -9,7 +9,7 @@ import {
   type Tasks,
   type UnitOfWork,
 } from '@seyir/kit';
-import { addComment } from './app/add-comment.js';
+import { addComment, addComments } from './app/add-comment.js';
 import { snapshotComments, snapshotTopics } from './app/announced.js';
 import { appealDecision } from './app/appeal-decision.js';
 import { assignCase } from './app/assign-case.js';
@@ -139,7 +139,7 @@ export type UseCases = ReturnType<typeof useCases>;
 
 export const useCases = (ports: Ports) => {
   const { cases, reactions, transaction } = ports;
-  const posting = { ...ports, addComment: addComment(ports) };
+  const posting = { ...ports, addComment: addComment(ports), addComments: addComments(ports) };
   const reading = { ...ports, cover: hide(ports, cover(ports)) };
   const moderating = { ...ports, removeThreads: removeThreads(ports) };
   return {

@@ -1,8 +1,9 @@
+import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { AccountsService, topics } from '@seyir/proto';
-import { episode, series, startComments, type Running } from './fixtures.js';
+import { AccountsService, channels, ThreadFrameSchema, topics } from '@seyir/proto';
+import { episode, memberId, nowhere, series, startComments, type Running } from './fixtures.js';
 
 let running: Running;
 const events: EventRecord[] = [];
@@ -63,6 +64,81 @@ describe('concurrent writes', () => {
     const { rows } = await running.database.query<{ id: string }>(`SELECT id FROM comment ORDER BY id`);
     await eventually(() => events.length >= rows.length);
     expect(events.map((e) => e.key).sort()).toEqual(rows.map((row) => row.id));
+  });
+});
+
+describe('texts of one thread that are written at once', () => {
+  const target = episode(3);
+  const post = async (body: string) => (await running.as(1).postComment({ target, body })).comment!;
+  const reply = (n: number, body: string, parentId: string) =>
+    running.as(n).postReply({ parentId, body }, { idempotencyKey: `at once ${n}` });
+  /** Holds the transaction of a first reply open, so that later texts wait for the next one. Returns a function that ends it. */
+  const hold = async (n: number, parentId: string) => {
+    const holder = await running.database.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM thread WHERE target_id = $1 FOR UPDATE', [target.id]);
+    const first = reply(n, 'ilk', parentId);
+    return async () => {
+      await holder.query('COMMIT');
+      holder.release();
+      await first;
+    };
+  };
+
+  it('share a frame, and each has its own text and stored answer', async () => {
+    const root = await post('kök');
+    const { seq } = await running.visitor.listComments({ target });
+    const frames: (readonly string[])[] = [];
+    await running.bench.broadcast.open(channels.thread(target.kind, target.id), seq, (frame) => {
+      if ('data' in frame)
+        frames.push(fromBinary(ThreadFrameSchema, frame.data).comments.map(({ id }) => id));
+    });
+    const end = await hold(2, root.id);
+    const more = [3, 4, 5].map((n) => reply(n, `yanıt ${n}`, root.id));
+    // Read after theirs, so that each of them waits by now.
+    await expect(reply(6, 'yok', nowhere)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await end();
+    const added = (await Promise.all(more)).map(({ comment }) => comment!);
+    expect(added.map(({ body }) => body)).toEqual(['yanıt 3', 'yanıt 4', 'yanıt 5']);
+    await eventually(() => expect(frames).toHaveLength(2));
+    expect(frames[1]?.toSorted()).toEqual(added.map(({ id }) => id).sort());
+    expect((await reply(4, 'yanıt 4', root.id)).comment).toEqual(added[1]);
+  });
+
+  it('do not fail with one whose comment is removed', async () => {
+    const [root, removed] = [await post('kök'), await post('silinecek')];
+    const deleted = Promise.withResolvers<void>();
+    running.stopAccounts();
+    const stopFake = running.bench.fake(AccountsService, {
+      getMembersByUsernames: async ({ usernames }) => {
+        if (usernames.includes('uye.19')) {
+          await running.database.query(`DELETE FROM comment WHERE id = $1`, [removed.id]);
+          deleted.resolve();
+          return { members: [] };
+        }
+        return {
+          members: usernames.map((username) => ({ id: memberId(Number(username.slice(4))), username })),
+        };
+      },
+    });
+    const end = await hold(12, root.id);
+    const good = [
+      reply(13, 'bak @uye.4', root.id),
+      reply(14, 'sen de @uye.5 ve @uye.6', root.id),
+      reply(15, 'ben', root.id),
+    ];
+    const bad = expect(reply(16, 'yok @uye.19', removed.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await deleted.promise;
+    await end();
+    await bad;
+    const added = (await Promise.all(good)).map(({ comment }) => comment!);
+    expect(added.map(({ mentionedIds }) => mentionedIds)).toEqual([
+      [memberId(4)],
+      [memberId(5), memberId(6)],
+      [],
+    ]);
+    expect((await running.visitor.listReplies({ parentId: root.id })).info?.count).toBe(4);
+    await stopFake();
   });
 });
 

@@ -1,7 +1,7 @@
 import { notFound, type Clock, type Ids } from '@seyir/kit';
-import type { Comment } from '../domain/comment.js';
+import type { Comment, ReplyToThread } from '../domain/comment.js';
 import { targetKey } from '../domain/target.js';
-import type { CommentEvents, CommentStore, NewComment, ThreadStore } from './ports.js';
+import type { CommentEvents, CommentStore, NewComment, ThreadStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly comments: CommentStore;
@@ -11,28 +11,58 @@ interface Deps {
   readonly ids: Ids;
 }
 
-export type AddsComments = ReturnType<typeof addComment>;
+/** A text that is added to a thread. */
+export interface AddedText extends Omit<NewComment, 'id' | 'postedAt'> {
+  /** The author of the post that the thread is about. */
+  readonly ownerId?: string | undefined;
+}
+
+export type AddsComment = ReturnType<typeof addComment>;
+export type AddsComments = ReturnType<typeof addComments>;
+
+/** As `addComments`, for one text. */
+export const addComment = (deps: Deps) => {
+  const add = addTogether(deps);
+  return async (text: AddedText): Promise<Comment> => (await add([text]))[0]!;
+};
+
+/** Maximum number of texts in one frame: a page reads the texts of a frame in one call. */
+const MOST = 50;
+/** Least time between two transactions that add texts to one thread, in ms. */
+const GATHER_MS = 12;
 
 /**
- * Adds a text to its thread inside the caller's transaction: the row, its event, then the counts of its root and thread, and the frame.
- * NOT_FOUND if the thread's subject was removed, or the answered comment is deleted or removed.
- * @param ownerId the author of the post that it is about
+ * Adds a text to its thread, outside any transaction: members who write in one thread at once share one, because they would wait for
+ * each other's commits anyway. NOT_FOUND if the thread's subject was removed, or the answered comment is deleted or removed; that
+ * fails no other member's text.
  */
-export const addComment =
+export const addComments = ({ transaction, ...deps }: Deps & { readonly transaction: Transaction }) => {
+  const add = transaction.grouped(addTogether(deps), { most: MOST, apart: true, gatherMs: GATHER_MS });
+  return (text: AddedText): Promise<Comment> => add(targetKey(text.target), text);
+};
+
+/**
+ * Adds texts to one thread inside the running transaction: the rows, their events, then the counts of their roots and of the thread, and
+ * one frame.
+ */
+const addTogether =
   ({ comments, threads, events, clock, ids }: Deps) =>
-  async (text: Omit<NewComment, 'id' | 'postedAt'>, ownerId?: string): Promise<Comment> => {
-    const comment = await comments.add({ ...text, id: ids.next(), postedAt: clock.now() });
-    if (!comment) throw notFound(`target ${targetKey(text.target)}, or the answered comment`);
-    await events.commentsChanged([comment], ownerId === undefined ? [] : [ownerId]);
-    const { rootId, toId, toAuthorId } = comment.reply ?? {};
-    const reply = rootId && toId && toAuthorId ? { rootId, toId, toAuthorId } : undefined;
-    const added = { comments: reply ? 0 : 1, replies: reply ? 1 : 0 };
-    // Last, because members who write in one thread at once wait here for each other's commits. Sent together, the root first.
+  async (texts: readonly AddedText[]): Promise<Comment[]> => {
+    const { target, ownerId } = texts[0]!;
+    const added = await comments.add(
+      texts.map((text) => ({ ...text, id: ids.next(), postedAt: clock.now() })),
+    );
+    if (!added) throw notFound(`target ${targetKey(target)}, or the answered comment`);
+    await events.commentsChanged(added, ownerId === undefined ? [] : [ownerId]);
+    const replies = added.flatMap(({ reply }) => (isBelow(reply) ? [reply] : []));
+    // Last, because other processes wait here for this commit. Sent together, the roots first.
     const [isOpen, thread] = await Promise.all([
-      reply ? comments.countReply(reply) : true,
-      threads.advance(comment.target, added),
+      replies.length === 0 || comments.countReplies(replies),
+      threads.advance(target, { comments: added.length - replies.length, replies: replies.length }),
     ]);
-    if (!isOpen) throw notFound(`comment ${toId} is deleted`);
-    events.threadsChanged([{ ...thread, changed: [comment] }]);
-    return comment;
+    if (!isOpen) throw notFound('an answered comment is deleted');
+    events.threadsChanged([{ ...thread, changed: added }]);
+    return added;
   };
+
+const isBelow = (reply: Comment['reply']): reply is ReplyToThread => reply?.rootId !== undefined;

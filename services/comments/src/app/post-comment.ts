@@ -6,7 +6,7 @@ import type { AddsComments } from './add-comment.js';
 import { bodyOf } from './body.js';
 import { findTarget } from './find-target.js';
 import { mentionsOf } from './mentions.js';
-import type { Catalogue, Members, RestraintStore, Social, Transaction } from './ports.js';
+import type { Catalogue, Members, RestraintStore, Social } from './ports.js';
 import { memberScope } from './scope.js';
 
 interface Deps {
@@ -14,8 +14,7 @@ interface Deps {
   readonly social: Social;
   readonly members: Members;
   readonly restraints: RestraintStore;
-  readonly addComment: AddsComments;
-  readonly transaction: Transaction;
+  readonly addComments: AddsComments;
 }
 
 export interface PostCommentInput {
@@ -27,7 +26,7 @@ export interface PostCommentInput {
 
 /** Adds a comment to a thread. BAD_INPUT for its text or scope, NOT_FOUND if the target does not exist. */
 export const postComment =
-  ({ catalogue, social, members, restraints, addComment, transaction }: Deps) =>
+  ({ catalogue, social, members, restraints, addComments }: Deps) =>
   async (authorId: string, { target, body: text, spoiler }: PostCommentInput): Promise<Comment> => {
     // Posts of topics have numbers and limits of their own, so `addPost` handles them.
     if (target.kind === targetKind.discussion) throw notFound(`comments on topic ${target.id}`);
@@ -37,7 +36,5 @@ export const postComment =
       mentionsOf({ members, restraints, social }, authorId, target, body),
     ]);
     const scope = replyScope(await memberScope({ catalogue }, place, spoiler), least);
-    return transaction.run(() =>
-      addComment({ target, authorId, body, mentionedIds, ...(scope && { scope }) }, ownerId),
-    );
+    return addComments({ target, authorId, body, mentionedIds, ownerId, ...(scope && { scope }) });
   };

@@ -1,12 +1,12 @@
 import { DomainError, isId, notFound } from '@seyir/kit';
-import { replyTo, type Comment } from '../domain/comment.js';
+import type { Comment } from '../domain/comment.js';
 import { replyScope, type Spoiler } from '../domain/spoiler.js';
 import { targetKind } from '../domain/target.js';
 import type { AddsComments } from './add-comment.js';
 import { bodyOf } from './body.js';
 import { mentionsOf } from './mentions.js';
-import type { Catalogue, CommentStore, Members, RestraintStore, Social, Transaction } from './ports.js';
-import { declaredScope, scopeOn } from './scope.js';
+import type { Catalogue, CommentStore, Members, RestraintStore, Social } from './ports.js';
+import { scopeOn } from './scope.js';
 
 interface Deps {
   readonly comments: CommentStore;
@@ -14,8 +14,7 @@ interface Deps {
   readonly social: Social;
   readonly members: Members;
   readonly restraints: RestraintStore;
-  readonly addComment: AddsComments;
-  readonly transaction: Transaction;
+  readonly addComments: AddsComments;
 }
 
 export interface PostReplyInput {
@@ -31,31 +30,25 @@ export interface PostReplyInput {
  * member (product-rules, Community).
  */
 export const postReply =
-  ({ comments, catalogue, social, members, restraints, addComment, transaction }: Deps) =>
+  ({ comments, catalogue, social, members, restraints, addComments }: Deps) =>
   async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
     const body = bodyOf(text);
     const found = isId(parentId) ? await comments.answerable(parentId, authorId) : undefined;
     // Posts of topics are flat: a post quotes another one instead of replying.
-    if (!found || found.comment.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
-    const { comment: parent, blockerIds } = found;
-    const { target } = parent;
-    const [wanted, declared] = await Promise.all([
-      scopeOn({ catalogue, social }, authorId, target, spoiler),
-      parent.scope ? declaredScope(comments, parentId) : undefined,
-    ]);
+    if (!found || found.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
+    const { target, reply, declared, blockerIds } = found;
+    const wanted = await scopeOn({ catalogue, social }, authorId, target, spoiler);
     if (blockerIds.length > 0)
       throw new DomainError('FORBIDDEN', { reason: `blocked by ${blockerIds.join()}` });
     const mentionedIds = await mentionsOf({ members, restraints, social }, authorId, target, body);
     // The parent's scope is considered first: it may name another title than the post's later scope, which every read adds anyway.
     const scope = replyScope(declared, wanted);
-    return transaction.run(() =>
-      addComment({
-        target,
-        reply: replyTo(parent),
-        authorId,
-        body,
-        mentionedIds,
-        ...(scope && { scope }),
-      }),
-    );
+    return addComments({
+      target,
+      reply,
+      authorId,
+      body,
+      mentionedIds,
+      ...(scope && { scope }),
+    });
   };

@@ -1,5 +1,15 @@
-import { FIRST_ID, LAST_ID, prepared, statement, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import {
+  FIRST_ID,
+  LAST_ID,
+  ofAnyLength,
+  prepared,
+  sharedReads,
+  statement,
+  type KeySlice,
+  type UnitOfWork,
+} from '@seyir/kit';
 import type {
+  Answerable,
   CommentStore,
   EditedText,
   KeyedComment,
@@ -104,26 +114,64 @@ const lockAnswered = prepared<object>(
   `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
 );
 
-/** One statement reads what a new reply depends on. */
-const answerable = prepared<ReadCommentRow & { readonly blockerIds: readonly string[] }>(
-  `SELECT ${readColumns}, ARRAY(
-     SELECT b.member_id FROM block b WHERE b.other_id = $2 AND b.blocked
-       AND b.member_id IN (c.author_id, (SELECT root.author_id FROM comment root WHERE root.id = c.root_id))
-   ) AS "blockerIds"
-   FROM comment c ${joined} WHERE c.id = $1 AND ${standing}`,
+interface Asked {
+  readonly id: string;
+  readonly memberId: string;
+}
+
+interface AnswerableRow extends Pick<CommentRow, 'targetKind' | 'targetId' | 'rootId' | 'authorId'> {
+  /** Place in the question, from 1. */
+  readonly place: number;
+  readonly scope: Scope | null;
+  readonly blockerIds: readonly string[];
+}
+
+/** One statement reads what new replies depend on, without the scopes of what the comments themselves answer: they take longest. */
+const answerables = prepared<AnswerableRow>(
+  `SELECT asked.place::integer, c.target_kind AS "targetKind", c.target_id AS "targetId", c.root_id AS "rootId",
+     c.author_id AS "authorId", CASE WHEN c.scope_title_id IS NOT NULL THEN
+       json_build_object('titleId', c.scope_title_id, 'season', c.scope_season, 'number', c.scope_number) END AS scope,
+     ARRAY(
+       SELECT b.member_id FROM block b WHERE b.other_id = asked.member_id AND b.blocked
+         AND b.member_id IN (c.author_id, (SELECT root.author_id FROM comment root WHERE root.id = c.root_id))
+     ) AS "blockerIds"
+   FROM unnest(${ofAnyLength('$1', 'uuid')}, ${ofAnyLength('$2', 'uuid')})
+     WITH ORDINALITY AS asked (comment_id, member_id, place)
+   CROSS JOIN LATERAL (SELECT * FROM comment c WHERE c.id = asked.comment_id AND ${open} LIMIT 1) c`,
 );
 
-const countReply = prepared(`UPDATE comment SET reply_count = reply_count + 1 WHERE id = $1`);
-const countOpenReply = prepared(
-  `UPDATE comment c SET reply_count = reply_count + 1 WHERE c.id = $1 AND ${open}`,
+const countReplies = prepared(`UPDATE comment SET reply_count = reply_count + $2 WHERE id = $1`);
+const countOpenReplies = prepared(
+  `UPDATE comment c SET reply_count = reply_count + $2 WHERE c.id = $1 AND ${open}`,
 );
 
-/** One statement adds a comment and reads it. */
-const addComment = prepared<ReadCommentRow>(
+/** The columns of new comments that differ within a thread, with their types; ids of mentioned members as the text of an array. */
+const NEW = {
+  id: 'uuid',
+  root_id: 'uuid',
+  reply_to_id: 'uuid',
+  reply_to_author_id: 'uuid',
+  author_id: 'uuid',
+  body: 'text',
+  scope_title_id: 'uuid',
+  scope_season: 'integer',
+  scope_number: 'integer',
+  posted_at: 'timestamptz',
+  mentioned_ids: 'text',
+  number: 'integer',
+} as const;
+
+const newLists = Object.values(NEW).map((type, index) => ofAnyLength(`$${index + 3}`, type));
+
+/** One statement adds the comments of a thread and reads them. */
+const addComments = prepared<ReadCommentRow>(
   `WITH c AS (
      INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
        scope_title_id, scope_season, scope_number, posted_at, changed_at, mentioned_ids, number, silent, demo)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14, false, false) RETURNING *
+     SELECT id, $1::smallint, $2::uuid, root_id, reply_to_id, reply_to_author_id, author_id, body,
+       scope_title_id, scope_season, scope_number, posted_at, posted_at, mentioned_ids::uuid[], number, false, false
+     FROM unnest(${newLists.join(', ')}) AS given (${Object.keys(NEW).join(', ')})
+     RETURNING *
    )
    SELECT ${readColumns} FROM c ${joined} WHERE ${standing}`,
 );
@@ -137,7 +185,11 @@ const holdOpen = statement<Target>(
  * whose subject was removed, even while their rows exist.
  */
 export class SqlCommentStore implements CommentStore {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  readonly #answerable: (asked: Asked) => Promise<Answerable | undefined>;
+
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    this.#answerable = sharedReads(unitOfWork, (asked) => this.answerables(asked));
+  }
 
   async byIds(ids: readonly string[]): Promise<Comment[]> {
     if (ids.length === 0) return [];
@@ -145,9 +197,8 @@ export class SqlCommentStore implements CommentStore {
     return (await rows.all(this.unitOfWork, values)).map(toComment);
   }
 
-  async answerable(id: string, memberId: string) {
-    const row = await answerable.first(this.unitOfWork, [id, memberId]);
-    return row && { comment: toComment(row), blockerIds: row.blockerIds };
+  answerable(id: string, memberId: string): Promise<Answerable | undefined> {
+    return this.#answerable({ id, memberId });
   }
 
   async authorsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -195,35 +246,30 @@ export class SqlCommentStore implements CommentStore {
     return (await commentsAfter.all(this.unitOfWork, [id ?? null, limit])).map(toComment);
   }
 
-  async add({
-    id,
-    target,
-    reply,
-    authorId,
-    body,
-    scope,
-    postedAt,
-    mentionedIds = [],
-    number,
-  }: NewComment): Promise<Comment | undefined> {
-    const values = [
-      id,
-      target.kind,
-      target.id,
-      reply?.rootId ?? null,
-      reply?.toId ?? null,
-      reply?.toAuthorId ?? null,
-      authorId,
-      body,
-      scope?.titleId ?? null,
-      scope?.season ?? null,
-      scope?.number ?? null,
-      postedAt,
-      mentionedIds,
-      number ?? null,
-    ];
-    const row = await addComment.first(this.unitOfWork, values).catch(noneWithoutAnswered);
-    return row && toComment(row);
+  async add(comments: readonly NewComment[]): Promise<Comment[] | undefined> {
+    const { target } = comments[0]!;
+    const columns = comments.map(
+      ({ id, reply, authorId, body, scope, postedAt, mentionedIds = [], number }) => [
+        id,
+        reply?.rootId ?? null,
+        reply?.toId ?? null,
+        reply?.toAuthorId ?? null,
+        authorId,
+        body,
+        scope?.titleId ?? null,
+        scope?.season ?? null,
+        scope?.number ?? null,
+        postedAt,
+        `{${mentionedIds.join()}}`,
+        number ?? null,
+      ],
+    );
+    const lists = Object.keys(NEW).map((_, column) => columns.map((values) => values[column]));
+    const rows = await addComments
+      .all(this.unitOfWork, [target.kind, target.id, ...lists])
+      .catch(noneWithoutAnswered);
+    const added = new Map(rows.map((row) => [row.id, toComment(row)]));
+    return added.size < comments.length ? undefined : comments.map(({ id }) => added.get(id)!);
   }
 
   async lock(id: string): Promise<Comment | undefined> {
@@ -252,18 +298,27 @@ export class SqlCommentStore implements CommentStore {
     return this.change(id, { ...coverColumns(cover), changedAt: now });
   }
 
-  async countReply({ rootId, toId }: ReplyToThread): Promise<boolean> {
-    if (rootId === toId) return (await countOpenReply.run(this.unitOfWork, [rootId])) > 0;
-    // The root is always locked first, so that two writers never deadlock.
-    const [, isOpen] = await Promise.all([
-      countReply.run(this.unitOfWork, [rootId]),
-      this.holdAnswered(toId),
+  async countReplies(replies: readonly ReplyToThread[]): Promise<boolean> {
+    const roots = [...Map.groupBy(replies, ({ rootId }) => rootId)];
+    // Locked in one order, roots before replies, so that two writers never deadlock. Each is a statement for one id: for several,
+    // PostgreSQL keeps a plan from the time when the table was small, which reads all of it.
+    const done = await Promise.all([
+      ...roots.toSorted(byId).map(async ([id, below]) => {
+        const isAnswered = below.some(({ toId }) => toId === id);
+        const changed = (isAnswered ? countOpenReplies : countReplies).run(this.unitOfWork, [
+          id,
+          below.length,
+        ]);
+        return (await changed) > 0;
+      }),
+      this.holdAnswered(replies.flatMap(({ rootId, toId }) => (toId === rootId ? [] : [toId]))),
     ]);
-    return isOpen;
+    return done.every(Boolean);
   }
 
-  async holdAnswered(id: string): Promise<boolean> {
-    return (await lockAnswered.first(this.unitOfWork, [id])) !== undefined;
+  async holdAnswered(ids: readonly string[]): Promise<boolean> {
+    const held = [...new Set(ids)].sort().map((id) => lockAnswered.first(this.unitOfWork, [id]));
+    return (await Promise.all(held)).every((row) => row !== undefined);
   }
 
   hold(id: string): Promise<Target | undefined> {
@@ -273,6 +328,18 @@ export class SqlCommentStore implements CommentStore {
   async threadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Target>> {
     const rows = await threadsByComments.all(this.unitOfWork, [ids]);
     return new Map(rows.map(({ id, targetKind, targetId }) => [id, { kind: targetKind, id: targetId }]));
+  }
+
+  private async answerables(asked: readonly Asked[]): Promise<(Answerable | undefined)[]> {
+    const rows = await answerables.all(this.unitOfWork, [
+      asked.map(({ id }) => id),
+      asked.map(({ memberId }) => memberId),
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return asked.map(({ id }, index) => {
+      const row = found.get(index + 1);
+      return row && toAnswerable(id, row);
+    });
   }
 
   /** The position of a comment; before every comment if it does not exist. */
@@ -291,6 +358,9 @@ export class SqlCommentStore implements CommentStore {
   }
 }
 
+const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
 const scopeColumns = (scope: Comment['scope']) => ({
   scopeTitleId: scope?.titleId ?? null,
   scopeSeason: scope?.season ?? null,
@@ -301,9 +371,17 @@ const scopeColumns = (scope: Comment['scope']) => ({
 const MISSING = '23503';
 
 /** The root or the answered comment was deleted since the caller has read it. */
-const noneWithoutAnswered = (error: unknown): undefined => {
+const noneWithoutAnswered = (error: unknown): [] => {
   if ((error as { code?: unknown } | null)?.code !== MISSING) throw error;
+  return [];
 };
+
+const toAnswerable = (id: string, row: AnswerableRow): Answerable => ({
+  target: { kind: row.targetKind, id: row.targetId },
+  reply: { rootId: row.rootId ?? id, toId: id, toAuthorId: row.authorId },
+  declared: row.scope ?? undefined,
+  blockerIds: row.blockerIds,
+});
 
 const toKeyed = (row: PlacedComment): KeyedComment => ({
   item: toComment(row),

@@ -2,7 +2,7 @@ import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
 import { type Comment, type ReplyTo } from '../../domain/comment.js';
 import { replyScope, type Spoiler } from '../../domain/spoiler.js';
 import { targetKind, type Target } from '../../domain/target.js';
-import type { AddsComments } from '../add-comment.js';
+import type { AddsComment } from '../add-comment.js';
 import { bodyOf } from '../body.js';
 import { findTarget } from '../find-target.js';
 import { mentionsOf } from '../mentions.js';
@@ -26,7 +26,7 @@ interface Deps {
   readonly social: Social;
   readonly members: Members;
   readonly restraints: RestraintStore;
-  readonly addComment: AddsComments;
+  readonly addComment: AddsComment;
   readonly events: TopicEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -65,7 +65,7 @@ export const addPost =
       const taken = await topics.takeNumber(topicId, clock.now());
       if (!taken) throw notFound(`topic ${topicId}`);
       if (taken.locked) throw new DomainError('TOPIC_LOCKED', { reason: `topic ${topicId}` });
-      if (reply && !(await comments.holdAnswered(reply.toId)))
+      if (reply && !(await comments.holdAnswered([reply.toId])))
         throw notFound(`post ${reply.toId} is deleted`);
       const post = await addComment({
         target,
