@@ -15,6 +15,8 @@ export const wakes = {
   sources: (episodeId: string) => `playback.sources.${episodeId}`,
   /** comments: a comment, reply or reaction in the thread has changed. */
   thread: (kind: TargetKind, targetId: string) => `comments.thread.${kind}.${targetId}`,
+  /** comments: members have reacted to comments or taken it back, before the thread's own wake with the sums; with the member ids. */
+  reactions: 'comments.reactions.set',
   /** comments: the content that may be hidden from members has changed; with the member ids. */
   restraints: 'comments.restraints.changed',
   /** comments: topics of the forum were added, changed or moved up by a post. */
@@ -61,6 +63,14 @@ export const changedIds = (ids: readonly string[]): string => {
   const named = [...new Set(ids)];
   const hint = named.join(' ');
   return named.length === 0 || named.length > MOST_IDS || hint.length >= LONGEST_HINT ? MANY : hint;
+};
+
+/** The hints of wakes that name all of these things, however many: at most five ids each. */
+export const eachChangedId = (ids: readonly string[]): string[] => {
+  const named = [...new Set(ids)];
+  return Array.from({ length: Math.ceil(named.length / MOST_IDS) }, (_, at) =>
+    changedIds(named.slice(at * MOST_IDS, (at + 1) * MOST_IDS)),
+  );
 };
 
 /** The hint of a wake for things that must not be shown any more. */

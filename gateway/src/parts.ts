@@ -98,6 +98,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     return { viewerToken: await signer.viewer(visitor) };
   });
   const watch = createWatch(platform.live, clock, onError);
+  watch.hold(wakes.reactions);
   const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
   const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;

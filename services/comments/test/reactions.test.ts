@@ -107,6 +107,20 @@ describe('a reaction', () => {
     expect(stateOf(id)).toMatchObject({ targetType: 'comment', targetId: id, reactions: [], version: 2 });
   });
 
+  it('wakes the reads of its members at once, and names all of them', async () => {
+    const woken: string[] = [];
+    await running.bench.live.listen(wakes.reactions, (hint) => woken.push(...(hint ?? 'unknown').split(' ')));
+    const { id } = await aComment();
+    const members = [2, 3, 4, 5, 6, 7, 8, 9];
+    await Promise.all(members.map((n) => react(n, id, LIKE)));
+    await eventually(() => expect(woken.toSorted()).toEqual(members.map(memberId).toSorted()));
+    // A title has no comments whose sums are cached.
+    await react(2, titleId(1), LIKE, true, 'series');
+    await react(2, id, LIKE, false);
+    await eventually(() => woken.length === members.length + 1);
+    expect(woken.at(-1)).toBe(memberId(2));
+  });
+
   it("wakes its comment's thread", async () => {
     let woken = 0;
     const thread = wakes.thread(TargetKind.EPISODE, episodeId(5));

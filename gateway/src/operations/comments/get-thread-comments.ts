@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, target } from '../inputs.js';
 import { operation } from '../operation.js';
 import { isKept } from './kept-targets.js';
+import { mayHide } from './shared-thread.js';
 
 /**
  * Comments from a frame, as the viewer may see them. Public content is read once for all viewers of this process. If a spoiler
@@ -34,11 +35,7 @@ export const getThreadComments = operation({
     );
     const { memberId } = viewer;
     if (memberId === undefined || found.length === 0) return found;
-    const asked = async () => (await services.comments.getHiding({})).hides;
-    // Comments does not answer, or a replica of its previous version does not know the call: texts may be hidden.
-    const hides = await parts.hiding
-      .get(memberId, wakes.restraints, asked, () => [memberId])
-      .catch(() => true);
+    const hides = await mayHide({ parts, services }, memberId);
     const isPersonal = (comment: Comment) => hides || comment.covered;
     const ids = found.filter(isPersonal).map((comment) => comment.id);
     if (ids.length === 0) return found;

@@ -5,7 +5,8 @@ import { noteRead } from '../../live/note-read.js';
 import { cursor, id, page, size, target } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage } from '../page.js';
-import { isKept } from './kept-targets.js';
+import { isKept, isLookedUp } from './kept-targets.js';
+import { sharedThread } from './shared-thread.js';
 
 const admitted = ({ memberId }: Viewer) => (memberId === undefined ? {} : { memberId });
 
@@ -27,8 +28,9 @@ export const listComments = operation({
   run(ctx, { target, replies, newestId = '', ...asked }) {
     const { viewer, services, parts } = ctx;
     const thread = `comments:${target.kind}:${target.id}:${replies}:${newestId}`;
-    return readPage(ctx, thread, asked, (page) => {
+    return readPage(ctx, thread, asked, async (page) => {
       const read = async (from: typeof services) => {
+        const mark = parts.watch.mark();
         const answer = await from.comments.listComments({ target, page, replies, newestId });
         // Issued with the page, so that an old cached page has no fresh ticket.
         const channel = channels.thread(target.kind, target.id);
@@ -41,16 +43,21 @@ export const listComments = operation({
           ...pageOf<Comment>(answer.comments, answer.info),
           replyCount: answer.replyCount,
           live: { seq: answer.seq, ticket },
+          mark,
         };
       };
       const subject = wakes.thread(target.kind, target.id);
-      // The audience of a collection, and so of its thread, may change at any time.
-      if (viewer.memberId || isKept(target.kind)) {
+      const key = `${thread}:${page.number}:${page.size}:${page.cursor}`;
+      const readPublic = () => parts.reads.get(key, subject, () => read(parts.asVisitor));
+      const readOwn = () => {
         noteRead(parts, subject);
         return read(services);
-      }
-      const key = `${thread}:${page.number}:${page.size}:${page.cursor}`;
-      return parts.reads.get(key, subject, () => read(parts.asVisitor));
+      };
+      // The audience of a collection, and so of its thread, may change at any time.
+      if (isKept(target.kind)) return readOwn();
+      if (viewer.memberId === undefined) return readPublic();
+      if (isLookedUp(target.kind)) return readOwn();
+      return (await sharedThread(ctx, viewer.memberId, subject, readPublic)) ?? readOwn();
     });
   },
 });

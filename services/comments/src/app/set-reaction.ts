@@ -4,6 +4,7 @@ import { targetKey, targetKind, type Target } from '../domain/target.js';
 import { assertShown, assertUnlocked } from './find-target.js';
 import type {
   Catalogue,
+  CommentEvents,
   CommentStore,
   Press,
   ReactionStore,
@@ -16,6 +17,7 @@ interface Deps {
   readonly comments: CommentStore;
   readonly reactions: ReactionStore;
   readonly tombstones: TombstoneStore;
+  readonly events: Pick<CommentEvents, 'reactionsSet'>;
   readonly catalogue: Catalogue;
   readonly social: Social;
   readonly transaction: Transaction;
@@ -33,16 +35,25 @@ export interface SetReactionResult {
 
 /**
  * One reaction per member and target: a new one replaces the old. Requesting the current state changes nothing. The
- * member's reaction is written at once; event and wake follow within about a second, together for all members
- * (`announceReactions`). Concurrent reactions to one target share a transaction. NOT_FOUND if the target does not
+ * member's reaction is written at once, with a wake for the member's own reads; event and wake of the thread follow within about a
+ * second, together for all members (`announceReactions`). Concurrent reactions to one target share a transaction. NOT_FOUND if the target does not
  * exist; TOPIC_LOCKED for a new reaction in a locked topic.
  */
-export const setReaction = ({ comments, reactions, tombstones, catalogue, social, transaction }: Deps) => {
+export const setReaction = ({
+  comments,
+  reactions,
+  tombstones,
+  events,
+  catalogue,
+  social,
+  transaction,
+}: Deps) => {
   const together = transaction.grouped(
     async (presses: readonly (Press & SetReactionInput)[]): Promise<SetReactionResult[]> => {
       const { target } = presses[0]!;
       const counts = await reactions.press(target, presses);
       if (!counts) throw notFound(`comment ${target.id}`);
+      if (target.type === 'comment') events.reactionsSet(presses.map(({ memberId }) => memberId));
       return presses.map(({ active }) => ({ active, tally: { target, counts } }));
     },
   );

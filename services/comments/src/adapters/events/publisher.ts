@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@seyir/kit';
-import { changedIds, channels, topics, wakes, withdrawnIds } from '@seyir/proto';
+import { changedIds, channels, eachChangedId, topics, wakes, withdrawnIds } from '@seyir/proto';
 import type { Announces } from '../../app/announced.js';
 import type {
   CaseEvents,
@@ -31,6 +31,10 @@ export const commentEvents = (
     unitOfWork.afterCommit(() => live.wake(wakes.forum, gone ? withdrawnIds([]) : changedIds([]))),
   restraintsChanged: (memberIds) =>
     unitOfWork.afterCommit(() => live.wake(wakes.restraints, changedIds(memberIds))),
+  reactionsSet: (memberIds) =>
+    unitOfWork.afterCommit(() => {
+      for (const hint of eachChangedId(memberIds)) live.wake(wakes.reactions, hint);
+    }),
   threadsChanged: (changes) =>
     unitOfWork.afterCommit(() => {
       for (const change of changes) {

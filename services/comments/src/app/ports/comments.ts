@@ -43,6 +43,16 @@ export interface ThreadStore {
   states(targets: readonly Target[]): Promise<ThreadState[]>;
 }
 
+/** What a reply to a comment depends on. */
+export interface Answerable {
+  readonly target: Target;
+  readonly reply: ReplyToThread;
+  /** The spoiler that the comment's author declared, without the covers of moderators. */
+  readonly declared: Scope | undefined;
+  /** The author of the comment and that of its root, if they block the member. */
+  readonly blockerIds: readonly string[];
+}
+
 export interface CommentStore {
   /** Author ids by comment, without removed comments. */
   authorsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -58,20 +68,14 @@ export interface CommentStore {
   oldestReplies(rootIds: readonly string[], each: number): Promise<Comment[]>;
   /** Comments in the order of ids, after `id`; without it from the start. */
   after(id: string | undefined, limit: number): Promise<Comment[]>;
-  /**
-   * A comment that a member wants to answer, and those of its author and the author of its root who block the member. Undefined if it
-   * does not exist.
-   */
-  answerable(
-    id: string,
-    memberId: string,
-  ): Promise<{ readonly comment: Comment; readonly blockerIds: readonly string[] } | undefined>;
-  /** Counts a new reply on its root and locks the answered comment; false if that is deleted. */
-  countReply(reply: ReplyToThread): Promise<boolean>;
-  /** Locks a comment that a new one answers; false if that is deleted. */
-  holdAnswered(id: string): Promise<boolean>;
-  /** Adds the comment. Undefined if the subject or the answered comment was removed: the caller rolls back. */
-  add(comment: NewComment): Promise<Comment | undefined>;
+  /** What a member wants to answer. Undefined if it does not exist or is deleted. */
+  answerable(id: string, memberId: string): Promise<Answerable | undefined>;
+  /** Counts new replies on their roots and locks the answered comments; false if one of these is deleted. */
+  countReplies(replies: readonly ReplyToThread[]): Promise<boolean>;
+  /** Locks comments that new ones answer; false if one is deleted. */
+  holdAnswered(ids: readonly string[]): Promise<boolean>;
+  /** Adds comments to one thread. Undefined if its subject or an answered comment was removed: the caller rolls back. */
+  add(comments: readonly NewComment[]): Promise<Comment[] | undefined>;
   /**
    * Prevents the removal of a comment until the end of the transaction; undefined if it does not exist or is deleted.
    */
@@ -109,6 +113,8 @@ export interface CommentEvents {
   /** @param ownerIds authors of what the comments are about: other services may notify them too */
   commentsChanged(comments: readonly Comment[], ownerIds?: readonly string[]): Promise<void>;
   reactionsChanged(tallies: readonly Tally[]): Promise<void>;
+  /** After the commit, tells caches whose reactions to comments have changed; the sums follow with `threadsChanged`. */
+  reactionsSet(memberIds: readonly string[]): void;
   /** Call it after the commit: notifies open pages and caches that the threads have changed. */
   threadsChanged(changes: readonly ThreadChange[]): void;
 }
