@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { elapsed, type Clock, type KeyValue, type LiveChannel } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { roughSize } from '../live/rough-size.js';
@@ -167,7 +167,7 @@ export const createSessions = ({ accounts, keyValue, live, clock, onError }: Ses
 };
 
 /** The token itself is stored only in the cookie. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => digest('sha256', token, 'base64url');
 
 const storeKey = (hash: string): string => `gateway:session:${hash}`;
 
