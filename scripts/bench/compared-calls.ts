@@ -62,6 +62,7 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     {
       name: 'comments-member',
       title: '20 comments with authors, GraphQL, of a member',
+      cached: true,
       one: { ...oneStatements.comments, promise: 0.6 },
       request: () => asReader.graphql(comments, { target }),
     },
@@ -82,6 +83,7 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     {
       name: 'feed-member',
       title: '20 posts of the flow with authors, GraphQL, of a member',
+      cached: true,
       one: { ...oneStatements.feed, promise: 0.5 },
       request: () => asReader.graphql(feed),
     },
