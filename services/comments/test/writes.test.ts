@@ -100,8 +100,9 @@ describe('texts of one thread that are written at once', () => {
     await end();
     const added = (await Promise.all(more)).map(({ comment }) => comment!);
     expect(added.map(({ body }) => body)).toEqual(['yanıt 3', 'yanıt 4', 'yanıt 5']);
-    await eventually(() => expect(frames).toHaveLength(2));
-    expect(frames[1]?.toSorted()).toEqual(added.map(({ id }) => id).sort());
+    await eventually(() => expect(frames.flat()).toHaveLength(4));
+    // The first reply may have waited with them.
+    expect(frames.at(-1)).toEqual(expect.arrayContaining(added.map(({ id }) => id)));
     expect((await reply(4, 'yanıt 4', root.id)).comment).toEqual(added[1]);
   });
 
@@ -138,7 +139,7 @@ describe('texts of one thread that are written at once', () => {
       [],
     ]);
     expect((await running.visitor.listReplies({ parentId: root.id })).info?.count).toBe(4);
-    await stopFake();
+    stopFake();
   });
 });
 
