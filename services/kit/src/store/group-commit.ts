@@ -4,7 +4,7 @@ import { DomainError } from '../errors/index.js';
 import { currentCall, runOutsideCalls, type Call } from '../rpc/call.js';
 import { erased, goneAmong } from './gone-calls.js';
 import { claimKeys, earlierAnswer, isKeyed, keyOf, storeAnswers, type KeyedCall } from './idempotency.js';
-import { isOutage } from './outage.js';
+import { isOutage, isRowHeld } from './outage.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
 /** Maximum number of calls in one transaction. A few large transactions delay other calls less than many small ones. */
@@ -22,8 +22,11 @@ export interface GroupOptions {
   /** Least time between the starts of two transactions of a lane, in ms: more calls share each. The first one after a pause starts at once. */
   readonly gatherMs?: number;
 }
+
 /** Maximum number of waiting calls in one lane; further calls get TRY_AGAIN. */
 const WAITING = 2_000;
+/** After this many calls in a row that waited for a held row in vain, the rest of a batch is not tried alone. */
+const MOST_HELD = 2;
 
 interface Waiting<Input, T> {
   readonly input: Input;
@@ -107,20 +110,31 @@ export class GroupCommit<Input, T> {
         if (outcome instanceof DomainError) one.reject(outcome);
         else one.resolve(outcome);
     } catch (error) {
-      if (apart && !isOutage(error)) return this.commitEach(batch);
+      if (apart && !isAway(error)) return this.commitEach(batch);
       for (const { reject } of batch) reject(error);
     }
   }
 
-  /** One after another, since they would wait for each other. */
+  /**
+   * One after another, since they would wait for each other. Each waits a second for a held row, so after an outage or a few held rows
+   * in a row the rest is rejected with the same error: it would only reach its deadline.
+   */
   private async commitEach(batch: readonly Waiting<Input, T>[]): Promise<void> {
-    for (const { input, call, inOwnContext, resolve, reject } of batch)
+    let held = 0;
+    let end: { readonly error: unknown } | undefined;
+    for (const { input, call, inOwnContext, resolve, reject } of batch) {
       if (call?.signal.aborted) reject(new DomainError('DEADLINE'));
+      else if (end) reject(end.error);
       else
-        await inOwnContext(() => this.unitOfWork.run(async () => (await this.work([input]))[0]!)).then(
-          resolve,
-          reject,
-        );
+        try {
+          resolve(await inOwnContext(() => this.unitOfWork.run(async () => (await this.work([input]))[0]!)));
+          held = 0;
+        } catch (error) {
+          held = isRowHeld(error) ? held + 1 : 0;
+          if (isAway(error) || held === MOST_HELD) end = { error };
+          reject(error);
+        }
+    }
   }
 
   private async answer(
@@ -159,3 +173,6 @@ export class GroupCommit<Input, T> {
     }
   }
 }
+
+/** The database is away. A DomainError is the answer to one call, even TRY_AGAIN, and says nothing about the others. */
+const isAway = (error: unknown): boolean => !(error instanceof DomainError) && isOutage(error);

@@ -8,7 +8,8 @@ import { kitDatabase, type KitDatabase } from './database.js';
 
 interface Note {
   readonly id: string;
-  readonly fails?: unknown;
+  /** The error with which a transaction of this note fails, or a function that returns it. */
+  readonly fails?: Error | (() => unknown);
 }
 
 describe('calls that share a transaction and do not fail each other', () => {
@@ -40,7 +41,7 @@ describe('calls that share a transaction and do not fail each other', () => {
         for (const { id } of notes) await unitOfWork.manager.query('INSERT INTO note (id) VALUES ($1)', [id]);
         if (notes.some(({ id }) => id === 'first')) await released;
         const { fails } = notes.find((note) => note.fails !== undefined) ?? {};
-        if (fails !== undefined) throw fails;
+        if (fails !== undefined) throw typeof fails === 'function' ? fails() : fails;
         return notes.map(({ id }) => ({ wrote: id }));
       },
       { apart: true, ...options },
@@ -104,6 +105,69 @@ describe('calls that share a transaction and do not fail each other', () => {
     release();
     await Promise.all([first, ...all]);
     expect(batches).toEqual([['first'], ['a', 'b']]);
+  });
+
+  it('does not take the refusal of one call for an outage', async () => {
+    const together = lanes();
+    const first = together('lane', { id: 'first' });
+    const fails = new DomainError('TRY_AGAIN', { reason: 'its peer is away' });
+    const bad = expect(together('lane', { id: 'a', fails })).rejects.toBe(fails);
+    const good = together('lane', { id: 'b' });
+    release();
+    await Promise.all([first, bad]);
+    expect(await good).toEqual({ wrote: 'b' });
+    expect(batches).toEqual([['first'], ['a', 'b'], ['a'], ['b']]);
+  });
+
+  describe('while another transaction holds a row', () => {
+    /** Lets texts wait for rows with these ids, which another transaction inserts and keeps open. */
+    const holding = async (ids: readonly string[], work: () => Promise<void>) => {
+      const holder = db.source.createQueryRunner();
+      await holder.startTransaction();
+      for (const id of ids) await holder.query('INSERT INTO note (id) VALUES ($1)', [id]);
+      await work().finally(() => holder.rollbackTransaction().then(() => holder.release()));
+    };
+    const held = { driverError: { code: '55P03' } };
+
+    it('writes the others of its batch, each once', async () => {
+      await holding(['held'], async () => {
+        const together = lanes();
+        const first = together('lane', { id: 'first' });
+        const bad = expect(together('lane', { id: 'held' })).rejects.toMatchObject(held);
+        const good = ['a', 'b'].map((id) => together('lane', { id }));
+        release();
+        await Promise.all([first, bad, ...good]);
+        expect(batches).toEqual([['first'], ['held', 'a', 'b'], ['held'], ['a'], ['b']]);
+      });
+      expect(await written()).toEqual(['a', 'b', 'first']);
+    });
+
+    it('tries at most two in a row in vain, and rejects the rest with the same error', async () => {
+      await holding(['held 1', 'held 2'], async () => {
+        const together = lanes();
+        const first = together('lane', { id: 'first' });
+        const rest = ['held 1', 'held 2', 'a', 'b'].map((id) =>
+          expect(together('lane', { id })).rejects.toMatchObject(held),
+        );
+        release();
+        await Promise.all([first, ...rest]);
+        expect(batches).toEqual([['first'], ['held 1', 'held 2', 'a', 'b'], ['held 1'], ['held 2']]);
+      });
+    });
+  });
+
+  it('tries no more of a batch after the database has gone', async () => {
+    const together = lanes();
+    const first = together('lane', { id: 'first' });
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+    const errors: unknown[] = [new DomainError('CONFLICT'), gone];
+    const fails = () => errors.shift();
+    const rest = [together('lane', { id: 'a', fails }), together('lane', { id: 'b' })].map((one) =>
+      expect(one).rejects.toBe(gone),
+    );
+    release();
+    await Promise.all([first, ...rest]);
+    expect(batches).toEqual([['first'], ['a', 'b'], ['a']]);
   });
 
   it('takes as many as allowed', async () => {
