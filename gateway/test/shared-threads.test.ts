@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { changedIds, CommentsService, HiddenBy, TargetKind, wakes } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
-import { comment, covered, info } from './support/world/things.js';
+import { comment, covered, info, member } from './support/world/things.js';
 
 let site: Site;
 /** The members who asked for a page of the thread, in order; undefined for a visitor. */
@@ -62,6 +62,56 @@ describe('a member who would get the same page of a thread as everybody', () => 
     body = 'yeni';
     await wake(thread);
     expect(await bodyFor('token-1')).toBe('yeni');
+  });
+});
+
+describe("a member's own write is in the member's next page before its wake arrives:", () => {
+  const write = async (mutation: string) => {
+    expect(await ownRead()).toBeUndefined();
+    const { errors } = await site.graphql(`mutation { ${mutation} }`, {}, { token: 'token-1' });
+    expect(errors).toBeUndefined();
+  };
+  beforeEach(() => {
+    const changed = async () => {
+      body = 'yeni';
+      return Promise.resolve({ comment: { ...comment, body } });
+    };
+    site.peers.fake(CommentsService, {
+      postComment: changed,
+      postReply: changed,
+      editComment: changed,
+      deleteComment: changed,
+    });
+  });
+
+  it.each([
+    'postComment(input: {target: {kind: EPISODE, id: "episode-1"}, body: "yeni"}) { comment { id } }',
+    'postReply(input: {parentId: "comment-1", body: "yeni"}) { comment { id } }',
+    'editComment(input: {id: "comment-1", body: "yeni", version: 1}) { comment { id } }',
+    'deleteComment(id: "comment-1") { comment { id } }',
+  ])('%s', async (mutation) => {
+    await write(mutation);
+    expect(await bodyFor('token-1')).toBe('yeni');
+  });
+
+  it('setReaction, which other members get with the next wake of the thread', async () => {
+    site.sessions.set('token-2', { id: 'session-2', member: { ...member, id: 'member-2' } });
+    await write(
+      'setReaction(input: {targetType: COMMENT, targetId: "comment-1", reaction: LIKE, active: true}) { targetId }',
+    );
+    expect(await ownRead()).toBe('member-1');
+    askers.length = 0;
+    await bodyFor('token-2');
+    expect(askers).toEqual([]);
+  });
+
+  it('a reaction taken back by the legacy call', async () => {
+    expect(await ownRead()).toBeUndefined();
+    const sent = { action: 'reaction-1', type: 'comment' };
+    expect(await (await site.post('/delete/action', sent, { token: 'token-1' })).json()).toMatchObject({
+      status: '0',
+    });
+    expect(await ownRead()).toBe('member-1');
   });
 });
 

@@ -1,4 +1,5 @@
 import { elapsed, type Clock, type LiveChannel } from '@seyir/kit/stateless';
+import { changedIds } from '@seyir/proto';
 import { createChanges, type Changes } from './changes.js';
 import { beginHearing, type Hearing } from './hearing.js';
 
@@ -19,7 +20,7 @@ export interface Watch {
   isHeardSince(source: string, mark: number): boolean;
   /** Resolves when the wakes of a subscribed source arrive, or cannot. Undefined if that is known already. */
   hearing(source: string): Promise<void> | undefined;
-  /** Acts like a wake without ids on the source's subject, if subscribed: another event has reported a change. */
+  /** Acts like a wake that reports a change of this source, if its subject is subscribed. */
   change(source: string): void;
   /** Subscribes to a source's subject, once per process. Returns a function that releases it. */
   hold(source: string): () => void;
@@ -95,7 +96,8 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
     },
     change(source) {
       heard += 1;
-      held.get(partsOf(source).subject)?.changes.hear(undefined, heard);
+      const { subject, id } = partsOf(source);
+      held.get(subject)?.changes.hear(id === undefined ? undefined : changedIds([id]), heard);
     },
     hold(source) {
       const { subject } = partsOf(source);

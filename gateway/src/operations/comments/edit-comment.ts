@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { id, idempotencyKey, spoiler, text } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
+import { threadWritten } from './own-write.js';
 
 /** Edits the viewer's own comment; without a spoiler its scope stays. OUTDATED if `version` is not the current one. */
 export const editComment = operation({
@@ -14,6 +15,7 @@ export const editComment = operation({
     const request = { commentId, body, version, ...(spoiler && { spoiler }) };
     const { comment } = await ctx.services.comments.editComment(request, writeOptions(ctx, idempotencyKey));
     if (!comment) throw new DomainError('INTERNAL', { reason: 'edited without a comment' });
+    threadWritten(ctx, comment);
     return comment;
   },
 });

@@ -5,6 +5,7 @@ import { idempotencyKey, spoiler, target, text } from '../inputs.js';
 import { operation } from '../operation.js';
 import { addTopicPost } from '../forum/write-topics.js';
 import { writeOptions } from '../write-options.js';
+import { threadWritten } from './own-write.js';
 
 /** Length in graphemes; `addTopicPost` accepts longer posts of a topic. */
 const LENGTH = { min: 1, max: 500 };
@@ -23,6 +24,7 @@ export const postComment = operation({
     const request = { target, body, ...(spoiler && { spoiler }) };
     const { comment } = await ctx.services.comments.postComment(request, writeOptions(ctx, idempotencyKey));
     if (!comment) throw new DomainError('INTERNAL', { reason: 'posted without a comment' });
+    threadWritten(ctx, comment);
     return comment;
   },
 });

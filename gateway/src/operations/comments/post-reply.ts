@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { id, idempotencyKey, spoiler, text } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
+import { threadWritten } from './own-write.js';
 
 /** Replies to a comment or to one of its replies. Body: 1 to 500 graphemes. */
 export const postReply = operation({
@@ -14,6 +15,7 @@ export const postReply = operation({
     const request = { parentId, body, ...(spoiler && { spoiler }) };
     const { comment } = await ctx.services.comments.postReply(request, writeOptions(ctx, idempotencyKey));
     if (!comment) throw new DomainError('INTERNAL', { reason: 'posted without a reply' });
+    threadWritten(ctx, comment);
     return comment;
   },
 });

@@ -4,6 +4,7 @@ import { postNow } from '../groups/group-posts.js';
 import { id, reaction } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
+import { reactionWritten } from './own-write.js';
 
 /** Sets one reaction per member and target: a new one replaces it, `active: false` removes it. `group` means a post of a group. */
 export const setReaction = operation({
@@ -19,7 +20,9 @@ export const setReaction = operation({
     if (targetType === 'group' && !(await postNow(ctx, input.targetId))?.groupId)
       throw notFound(`post of a group ${input.targetId}`);
     const request = { ...input, targetType: ownedType(targetType) };
-    return ctx.services.comments.setReaction(request, writeOptions(ctx, undefined));
+    const answer = await ctx.services.comments.setReaction(request, writeOptions(ctx, undefined));
+    reactionWritten(ctx);
+    return answer;
   },
 });
 
