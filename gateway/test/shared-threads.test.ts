@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { changedIds, CommentsService, HiddenBy, TargetKind, wakes } from '@seyir/proto';
+import { changedIds, CommentsService, HiddenBy, TargetKind, wakes, withdrawnIds } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { comment, covered, info, member } from './support/world/things.js';
 
@@ -152,6 +152,16 @@ describe('a page of a thread is read for the member alone', () => {
     await wake(thread);
     expect(await ownRead()).toBeUndefined();
     expect(askers).toEqual([undefined]);
+  });
+
+  it('after a change, also while comments does not answer: what was withdrawn must not be shown', async () => {
+    expect(await ownRead()).toBeUndefined();
+    site.peers.fake(CommentsService, { listComments: () => Promise.reject(new DomainError('TRY_AGAIN')) });
+    await wake(thread, withdrawnIds([]));
+    const query = `{ comments(target: {kind: EPISODE, id: "episode-1"}) { items { body } } }`;
+    const { errors, data } = await site.graphql(query, {}, { token: 'token-1' });
+    expect(errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
+    expect(data).toEqual({ comments: null });
   });
 
   it('while wakes do not arrive', async () => {

@@ -27,8 +27,9 @@ export const sharedThread = async <T extends PublicThreadPage>(
   const page = await read();
   const { watch } = parts;
   const isKnown = [subject, wakes.reactions].every((source) => watch.isHeardSince(source, page.mark));
-  const hasReacted = watch.isChanged(sourceOf(wakes.reactions, memberId), page.mark);
-  return isKnown && !hasReacted && !page.items.some(isCovered) ? page : undefined;
+  // The page may be an old one while comments does not answer.
+  const isOld = [subject, sourceOf(wakes.reactions, memberId)].some((one) => watch.isChanged(one, page.mark));
+  return isKnown && !isOld && !page.items.some(isCovered) ? page : undefined;
 };
 
 /**
