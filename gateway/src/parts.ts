@@ -85,7 +85,9 @@ export interface Parts {
 const MOST_READ_BYTES = 32_000_000;
 /** Maximum size of the cache with one boolean per member. */
 const MOST_HIDING_BYTES = 4_000_000;
-/** How long a new block may stay unnoticed while wakes do not arrive. */
+/** How long a new block may stay unnoticed if its wake is lost. */
+const HIDING_MS = 10_000;
+/** The same while wakes do not arrive. */
 const HIDING_UNHEARD_MS = 5_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
@@ -130,6 +132,8 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
       max: 20_000,
       maxBytes: MOST_HIDING_BYTES,
       // A block must not wait for a lost wake, nor for the end of an outage of comments.
+      freshMs: Math.min(config.freshMs, HIDING_MS),
+      behindMs: 0,
       unheardMs: HIDING_UNHEARD_MS,
       staleMs: 0,
     }),

@@ -164,6 +164,13 @@ describe('a page of a thread is read for the member alone', () => {
     expect(data).toEqual({ comments: null });
   });
 
+  it('10 s after something was hidden from the member, if its wake is lost', async () => {
+    expect(await ownRead()).toBeUndefined();
+    hides = true;
+    site.clock.advance(10_000);
+    expect(await bodyFor('token-1')).toBeNull();
+  });
+
   it('while wakes do not arrive', async () => {
     expect(await ownRead()).toBeUndefined();
     Object.assign(site.live, { connected: false });

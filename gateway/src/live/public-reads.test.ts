@@ -48,7 +48,7 @@ it('keeps a limited number of bytes, for any number of answers', async () => {
 });
 
 describe('a cached answer', () => {
-  const start = () => {
+  const start = (options: { readonly behindMs?: number } = {}) => {
     const clock = adjustableClock();
     const live = memoryLiveChannel();
     const watch = createWatch(live, clock, (error) => {
@@ -63,6 +63,7 @@ describe('a cached answer', () => {
       staleMs: 3_600_000,
       max: 100,
       maxBytes: 100_000,
+      ...options,
     });
     const state = { value: 'old', loads: 0, answered: Promise.resolve() };
     const get = (subject: string) =>
@@ -133,5 +134,15 @@ describe('a cached answer', () => {
     state.value = 'newer';
     clock.advance(121_000);
     expect(await get(thread)).toBe('newer');
+  });
+
+  it('is not returned past its fresh time if the cache does not allow it', async () => {
+    const { get, state, clock } = start({ behindMs: 0 });
+    await get(thread);
+    state.value = 'new';
+    clock.advance(58_000);
+    expect(await get(thread)).toBe('old');
+    clock.advance(3_000);
+    expect(await get(thread)).toBe('new');
   });
 });

@@ -33,6 +33,8 @@ export interface PublicReadsOptions extends Ages {
   readonly max: number;
   /** The limit is for the whole cache, because strangers choose which reads happen. */
   readonly maxBytes: number;
+  /** How long an answer past its fresh time may be returned once more while it is renewed, in ms; default 60 s. */
+  readonly behindMs?: number;
   /** The fresh time while wakes do not arrive, in ms; no answer is served past it. By default wakes make no difference. */
   readonly unheardMs?: number;
 }
@@ -57,7 +59,7 @@ const unnoticed: ReadonlySet<string> = new Set([wakes.catalogue, wakes.members])
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs } = options;
+  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs, behindMs = BEHIND_MS } = options;
   // `fetchMethod` does not fit: a wake makes an entry stale before its time, and an outage of its owner makes it last longer.
   const entries = new LRUCache<string, Entry>({
     max,
@@ -71,7 +73,7 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   const allowedAges = (sources: readonly string[]): { fresh: number; good: number } => {
     if (unheardMs !== undefined && !sources.every(watch.isHeard))
       return { fresh: unheardMs, good: unheardMs };
-    return { fresh: freshMs, good: freshMs + BEHIND_MS };
+    return { fresh: freshMs, good: freshMs + behindMs };
   };
   const isFresh = ({ loadedAt, patientUntil, sources, mark }: Entry): boolean =>
     patientUntil > now() ||
