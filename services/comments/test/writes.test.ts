@@ -2,8 +2,15 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { AccountsService, channels, ThreadFrameSchema, topics } from '@seyir/proto';
-import { episode, memberId, nowhere, series, startComments, type Running } from './fixtures.js';
+import {
+  AccountsService,
+  channels,
+  CommentChangedSchema,
+  TargetKind,
+  ThreadFrameSchema,
+  topics,
+} from '@seyir/proto';
+import { episode, memberId, nowhere, postId, series, startComments, type Running } from './fixtures.js';
 
 let running: Running;
 const events: EventRecord[] = [];
@@ -69,14 +76,17 @@ describe('concurrent writes', () => {
 
 describe('texts of one thread that are written at once', () => {
   const target = episode(3);
-  const post = async (body: string) => (await running.as(1).postComment({ target, body })).comment!;
+  const post = async (
+    body: string,
+    on: Parameters<Running['visitor']['listComments']>[0]['target'] = target,
+  ) => (await running.as(1).postComment({ target: on, body })).comment!;
   const reply = (n: number, body: string, parentId: string) =>
-    running.as(n).postReply({ parentId, body }, { idempotencyKey: `at once ${n}` });
+    running.as(n).postReply({ parentId, body }, { idempotencyKey: `at once ${n}`, traceparent: traceOf(n) });
   /** Holds the transaction of a first reply open, so that later texts wait for the next one. Returns a function that ends it. */
-  const hold = async (n: number, parentId: string) => {
+  const hold = async (n: number, parentId: string, on = target) => {
     const holder = await running.database.connect();
     await holder.query('BEGIN');
-    await holder.query('SELECT FROM thread WHERE target_id = $1 FOR UPDATE', [target.id]);
+    await holder.query('SELECT FROM thread WHERE target_id = $1 FOR UPDATE', [on.id]);
     const first = reply(n, 'ilk', parentId);
     return async () => {
       await holder.query('COMMIT');
@@ -104,6 +114,25 @@ describe('texts of one thread that are written at once', () => {
     // The first reply may have waited with them.
     expect(frames.at(-1)).toEqual(expect.arrayContaining(added.map(({ id }) => id)));
     expect((await reply(4, 'yanıt 4', root.id)).comment).toEqual(added[1]);
+  });
+
+  it('name the author of the post who mutes a word of a comment, also if a reply came before it', async () => {
+    const on = { kind: TargetKind.POST, id: postId(1) };
+    running.posts.set(on.id, { authorId: memberId(8) });
+    await running.publish(topics.mutedWords, { memberId: memberId(8), words: ['final'], version: 1 });
+    const root = await post('kök', on);
+    const end = await hold(7, root.id, on);
+    const first = reply(8, 'önce', root.id);
+    // Another thread's comment takes the same steps, so the reply waits by now.
+    await post('başka');
+    const muted = running.as(4).postComment({ target: on, body: 'Finali izledim' });
+    await post('başka');
+    await end();
+    await first;
+    const { comment } = await muted;
+    const told = () => events.find(({ key }) => key === comment!.id);
+    await eventually(() => told() !== undefined);
+    expect(fromBinary(CommentChangedSchema, told()!.data).deafIds).toEqual([memberId(8)]);
   });
 
   it('do not fail with one whose comment is removed', async () => {

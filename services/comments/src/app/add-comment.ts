@@ -48,7 +48,9 @@ export const addComments = ({ transaction, ...deps }: Deps & { readonly transact
 const addTogether =
   ({ comments, threads, events, clock, ids }: Deps) =>
   async (texts: readonly AddedText[]): Promise<Comment[]> => {
-    const { target, ownerId } = texts[0]!;
+    const { target } = texts[0]!;
+    // A reply does not name the owner, but it may share the transaction with comments.
+    const ownerId = texts.find((text) => text.ownerId !== undefined)?.ownerId;
     const added = await comments.add(
       texts.map((text) => ({ ...text, id: ids.next(), postedAt: clock.now() })),
     );
