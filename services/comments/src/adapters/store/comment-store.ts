@@ -300,8 +300,10 @@ export class SqlCommentStore implements CommentStore {
 
   async countReplies(replies: readonly ReplyToThread[]): Promise<boolean> {
     const roots = [...Map.groupBy(replies, ({ rootId }) => rootId)];
-    // Locked in one order, roots before replies, so that two writers never deadlock. Each is a statement for one id: for several,
-    // PostgreSQL keeps a plan from the time when the table was small, which reads all of it.
+    // The roots in the order of ids, then the answered replies in theirs, so that two writers never deadlock. The foreign keys of the
+    // new rows hold the same comments before, in the order of arrival, but only against their removal: it may deadlock with that, and
+    // both are then tried again. Each is a statement for one id: for several, PostgreSQL keeps a plan from the time when the table was
+    // small, which reads all of it.
     const done = await Promise.all([
       ...roots.toSorted(byId).map(async ([id, below]) => {
         const isAnswered = below.some(({ toId }) => toId === id);
