@@ -82,6 +82,7 @@ describe('texts of one thread that are written at once', () => {
   ) => (await running.as(1).postComment({ target: on, body })).comment!;
   const reply = (n: number, body: string, parentId: string) =>
     running.as(n).postReply({ parentId, body }, { idempotencyKey: `at once ${n}`, traceparent: traceOf(n) });
+  const traceOf = (n: number) => `00-${String(n).padStart(32, 'a')}-${String(n).padStart(16, 'b')}-01`;
   /** Holds the transaction of a first reply open, so that later texts wait for the next one. Returns a function that ends it. */
   const hold = async (n: number, parentId: string, on = target) => {
     const holder = await running.database.connect();
@@ -95,7 +96,7 @@ describe('texts of one thread that are written at once', () => {
     };
   };
 
-  it('share a frame, and each has its own text and stored answer', async () => {
+  it('share a frame, and each has its own text, stored answer and trace', async () => {
     const root = await post('kök');
     const { seq } = await running.visitor.listComments({ target });
     const frames: (readonly string[])[] = [];
@@ -114,6 +115,8 @@ describe('texts of one thread that are written at once', () => {
     // The first reply may have waited with them.
     expect(frames.at(-1)).toEqual(expect.arrayContaining(added.map(({ id }) => id)));
     expect((await reply(4, 'yanıt 4', root.id)).comment).toEqual(added[1]);
+    const traces = () => added.map(({ id }) => events.find(({ key }) => key === id)?.traceparent);
+    await eventually(() => expect(traces()).toEqual([3, 4, 5].map(traceOf)));
   });
 
   it('name the author of the post who mutes a word of a comment, also if a reply came before it', async () => {

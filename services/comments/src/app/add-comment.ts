@@ -1,4 +1,4 @@
-import { notFound, type Clock, type Ids } from '@seyir/kit';
+import { currentTrace, notFound, type Clock, type Ids } from '@seyir/kit';
 import type { Comment, ReplyToThread } from '../domain/comment.js';
 import { targetKey } from '../domain/target.js';
 import type { CommentEvents, CommentStore, NewComment, ThreadStore, Transaction } from './ports.js';
@@ -15,6 +15,8 @@ interface Deps {
 export interface AddedText extends Omit<NewComment, 'id' | 'postedAt'> {
   /** The author of the post that the thread is about. */
   readonly ownerId?: string | undefined;
+  /** The trace of the call that adds it, which its event carries too. */
+  readonly trace?: string | undefined;
 }
 
 export type AddsComment = ReturnType<typeof addComment>;
@@ -38,7 +40,8 @@ const GATHER_MS = 12;
  */
 export const addComments = ({ transaction, ...deps }: Deps & { readonly transaction: Transaction }) => {
   const add = transaction.grouped(addTogether(deps), { most: MOST, apart: true, gatherMs: GATHER_MS });
-  return (text: AddedText): Promise<Comment> => add(targetKey(text.target), text);
+  return (text: AddedText): Promise<Comment> =>
+    add(targetKey(text.target), { ...text, trace: currentTrace() });
 };
 
 /**
@@ -55,7 +58,8 @@ const addTogether =
       texts.map((text) => ({ ...text, id: ids.next(), postedAt: clock.now() })),
     );
     if (!added) throw notFound(`target ${targetKey(target)}, or the answered comment`);
-    await events.commentsChanged(added, ownerId === undefined ? [] : [ownerId]);
+    const traces = texts.length > 1 ? texts.map(({ trace }) => trace) : undefined;
+    await events.commentsChanged(added, ownerId === undefined ? [] : [ownerId], traces);
     const replies = added.flatMap(({ reply }) => (isBelow(reply) ? [reply] : []));
     // Last, because other processes wait here for this commit. Sent together, the roots first.
     const [isOpen, thread] = await Promise.all([

@@ -11,9 +11,9 @@ import { messagingOf } from './traced-events.js';
 
 const addRows = prepared(
   `INSERT INTO outbox (id, topic, key, type, version, data, traceparent, time)
-   SELECT id, $5, key, $6, version, data, $7, $8
-   FROM unnest($1::uuid[], $2::text[], $3::integer[], $4::bytea[])
-     WITH ORDINALITY AS event (id, key, version, data, place)
+   SELECT id, $5, key, $6, version, data, traceparent, $8
+   FROM unnest($1::uuid[], $2::text[], $3::integer[], $4::bytea[], $7::text[])
+     WITH ORDINALITY AS event (id, key, version, data, traceparent, place)
    ORDER BY place`,
 );
 
@@ -37,17 +37,21 @@ export class Outbox {
     return this.addAll(topic, [message]);
   }
 
-  /** Adds the events of many aggregates in one statement, in the given order; an import writes hundreds. */
+  /**
+   * Adds the events of many aggregates in one statement, in the given order; an import writes hundreds.
+   * @param traces of the calls that caused them, by place, if calls share the transaction; default: the current trace
+   */
   async addAll<T extends Topic>(
     topic: T,
     messages: readonly MessageInitShape<T['message']>[],
+    traces?: readonly (string | undefined)[],
   ): Promise<void> {
     if (!this.unitOfWork.active) throw new Error(`${topic.name}: add events inside a unit of work`);
     if (topic.owner !== this.service) throw new Error(`only ${topic.owner} may write ${topic.name}`);
     if (messages.length === 0 || !this.isHeard(topic)) return;
     const attributes = messagingOf('create', topic.name);
     await traced(`create ${topic.name}`, { kind: 'producer', attributes }, () =>
-      this.insert(topic, messages),
+      this.insert(topic, messages, traces),
     );
     this.unitOfWork.afterCommit(this.wakeRelay);
   }
@@ -55,8 +59,10 @@ export class Outbox {
   private async insert<T extends Topic>(
     topic: T,
     messages: readonly MessageInitShape<T['message']>[],
+    traces: readonly (string | undefined)[] = [],
   ): Promise<void> {
     const time = this.clock.now();
+    const current = currentTrace();
     const records = messages.map((message) => toRecord(topic, message, { id: this.ids.next(), time }));
     await addRows.run(this.unitOfWork, [
       records.map((record) => record.id),
@@ -65,11 +71,14 @@ export class Outbox {
       records.map((record) => record.data),
       topic.name,
       topic.message.typeName,
-      traceparentNow() ?? currentCall()?.traceparent ?? null,
+      records.map((_, index) => traces[index] ?? current ?? null),
       time,
     ]);
   }
 }
+
+/** The W3C traceparent of the running call, for an event that another call writes with its own. */
+export const currentTrace = (): string | undefined => traceparentNow() ?? currentCall()?.traceparent;
 
 /** Wraps a message in its envelope. The topic table names the fields that hold key and version. */
 export const toRecord = <T extends Topic>(

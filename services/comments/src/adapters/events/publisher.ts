@@ -21,8 +21,8 @@ export const commentEvents = (
   }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live' | 'broadcast'>,
   announce: Announces,
 ): CommentEvents & CaseEvents & RestraintEvents & TopicEvents => ({
-  commentsChanged: async (comments, ownerIds) =>
-    outbox.addAll(topics.comment, (await announce.comments(comments, ownerIds)).map(commentChanged)),
+  commentsChanged: async (comments, ownerIds, traces) =>
+    outbox.addAll(topics.comment, (await announce.comments(comments, ownerIds)).map(commentChanged), traces),
   reactionsChanged: (tallies) => outbox.addAll(topics.reactions, tallies.map(reactionsChanged)),
   casesChanged: (cases) => outbox.addAll(topics.case, cases.map(caseChanged)),
   topicsChanged: async (changed) =>

@@ -110,8 +110,15 @@ export interface ThreadChange extends ThreadState {
 
 /** Events for other services and frames for open pages, written in the transaction of the change. */
 export interface CommentEvents {
-  /** @param ownerIds authors of what the comments are about: other services may notify them too */
-  commentsChanged(comments: readonly Comment[], ownerIds?: readonly string[]): Promise<void>;
+  /**
+   * @param ownerIds authors of what the comments are about: other services may notify them too
+   * @param traces of the calls that changed them, by place, if calls share the transaction
+   */
+  commentsChanged(
+    comments: readonly Comment[],
+    ownerIds?: readonly string[],
+    traces?: readonly (string | undefined)[],
+  ): Promise<void>;
   reactionsChanged(tallies: readonly Tally[]): Promise<void>;
   /** After the commit, tells caches whose reactions to comments have changed; the sums follow with `threadsChanged`. */
   reactionsSet(memberIds: readonly string[]): void;
