@@ -17,8 +17,9 @@ export interface Compared {
   hashes?: boolean;
 }
 
-const feed = `query { feed(kind: EVERYONE) {
+const feedOf = (kind: 'EVERYONE' | 'FOLLOWED') => `query { feed(kind: ${kind}) {
   items { id body author { name username } postedAt clapCount commentCount reactions { reaction count } } } }`;
+const follow = `mutation ($input: SetFollowInput!) { setFollow(input: $input) { relationship { state } } }`;
 const createPost = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id postedAt } } }`;
 const comments = `query ($target: TargetInput!) { comments(target: $target) {
   items { id body author { name } reactions { reaction count } } count } }`;
@@ -40,6 +41,8 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
   }
   for (let n = 1; n <= 20; n += 1)
     await asReader.data(createPost, { input: { body: `Ölçüm için ${n}. gönderi` } });
+  const { viewer: followed } = await asReader.data(`query { viewer { id } }`);
+  await asWriter.data(follow, { input: { id: followed.id, active: true } });
   const reply = `mutation ($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`;
 
   return [
@@ -78,14 +81,21 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
       title: '20 posts of the flow with authors, GraphQL',
       cached: true,
       one: { ...oneStatements.feed, promise: 0.5 },
-      request: () => visitor.graphql(feed),
+      request: () => visitor.graphql(feedOf('EVERYONE')),
     },
     {
       name: 'feed-member',
       title: '20 posts of the flow with authors, GraphQL, of a member',
       cached: true,
       one: { ...oneStatements.feed, promise: 0.5 },
-      request: () => asReader.graphql(feed),
+      request: () => asReader.graphql(feedOf('EVERYONE')),
+    },
+    {
+      name: 'feed-followed',
+      title: '20 posts of followed members with authors, GraphQL',
+      cached: true,
+      one: { ...oneStatements.feed, promise: 0.5 },
+      request: () => asWriter.graphql(feedOf('FOLLOWED')),
     },
     {
       name: 'post',
