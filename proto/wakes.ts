@@ -15,12 +15,19 @@ export const wakes = {
   sources: (episodeId: string) => `playback.sources.${episodeId}`,
   /** comments: a comment, reply or reaction in the thread has changed. */
   thread: (kind: TargetKind, targetId: string) => `comments.thread.${kind}.${targetId}`,
-  /** comments: members have reacted to comments or taken it back, before the thread's own wake with the sums; with the member ids. */
+  /**
+   * comments: members have reacted to comments or posts, taken it back, or commented on posts; with the member ids. Before the thread's
+   * own wake with the sums of reactions to comments; those to posts have none.
+   */
   reactions: 'comments.reactions.set',
   /** comments: the content that may be hidden from members has changed; with the member ids. */
   restraints: 'comments.restraints.changed',
   /** comments: topics of the forum were added, changed or moved up by a post. */
   forum: 'comments.forum',
+  /** social: the members whose posts are hidden from members have changed, or the members' muted words; with the member ids. */
+  hiddenPosts: 'social.hidden.changed',
+  /** social: members have clapped, voted, or changed own posts; with the member ids. */
+  postMarks: 'social.marks.set',
   /** social: a post was added to the flow, or removed from it. */
   flow: 'social.flow',
   /** messaging: something has changed in the member's conversations. */

@@ -38,6 +38,8 @@ export interface Loaders {
   readonly posts: DataLoader<string, Post | undefined>;
   /** Counts of comments and reactions, by post. */
   readonly postCounts: DataLoader<string, PostCounts | undefined>;
+  /** The viewer's claps, by post. */
+  readonly ownClaps: DataLoader<string, number | undefined>;
   /** The viewer's reactions, by post. */
   readonly postReactions: DataLoader<string, Reaction | undefined>;
   /** Number of followers, by title. */
@@ -111,6 +113,12 @@ export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
       const { counts } = await services.comments.getPostCounts({ postIds: [...ids] });
       const known = byKey(counts, (one) => one.postId);
       return ids.map((id) => known.get(id));
+    }),
+    ownClaps: batch(async (ids) => {
+      if (!isMember) return ids.map(() => undefined);
+      const { claps } = await services.social.getOwnClaps({ postIds: [...ids] });
+      const known = byKey(claps, (one) => one.postId);
+      return ids.map((id) => known.get(id)?.count);
     }),
     postReactions: batch(ownReactions('flow')),
     topicReactions: batch(ownReactions('discussion')),

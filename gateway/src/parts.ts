@@ -51,6 +51,10 @@ export interface Parts {
   readonly reads: PublicReads;
   /** Whether anything may be hidden from a member, by member id. */
   readonly hiding: PublicReads;
+  /** The members whose posts are hidden from a member, by member id. */
+  readonly hiddenAuthors: PublicReads;
+  /** Pages of the feed of all as any member gets them. */
+  readonly memberFeeds: PublicReads;
   readonly pages: PageReading;
   /** The pages that caches in front of the site keep; undefined if no cache is configured. */
   readonly keptPages: KeptPages | undefined;
@@ -83,8 +87,12 @@ export interface Parts {
 
 /** Maximum size of the cached public reads. */
 const MOST_READ_BYTES = 32_000_000;
-/** Maximum size of the cache with one boolean per member. */
+/** Maximum size of a cache with what is hidden from each member. */
 const MOST_HIDING_BYTES = 4_000_000;
+/** Maximum size of the cached pages of the feed. */
+const MOST_FEED_BYTES = 16_000_000;
+/** The age of a page of the feed for members: so late may another member's clap or reaction be on it. */
+const FEED_MS = 2_000;
 /** How long a new block may stay unnoticed if its wake is lost. */
 const HIDING_MS = 10_000;
 /** The same while wakes do not arrive. */
@@ -100,10 +108,20 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     return { viewerToken: await signer.viewer(visitor) };
   });
   const watch = createWatch(platform.live, clock, onError);
-  watch.hold(wakes.reactions);
+  for (const subject of [wakes.reactions, wakes.postMarks]) watch.hold(subject);
   const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
   const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;
+  const hidingOptions = {
+    ...caching,
+    max: 20_000,
+    maxBytes: MOST_HIDING_BYTES,
+    // A block must not wait for a lost wake, nor for the end of an outage.
+    freshMs: Math.min(config.freshMs, HIDING_MS),
+    behindMs: 0,
+    unheardMs: HIDING_UNHEARD_MS,
+    staleMs: 0,
+  };
   const media = createMediaSigner(config.mediaSecret, clock);
   return {
     config,
@@ -127,14 +145,13 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     tickets: createChannelTickets(config.mediaSecret, clock),
     openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
-    hiding: createPublicReads({
+    hiding: createPublicReads(hidingOptions),
+    hiddenAuthors: createPublicReads(hidingOptions),
+    memberFeeds: createPublicReads({
       ...caching,
-      max: 20_000,
-      maxBytes: MOST_HIDING_BYTES,
-      // A block must not wait for a lost wake, nor for the end of an outage of comments.
-      freshMs: Math.min(config.freshMs, HIDING_MS),
+      maxBytes: MOST_FEED_BYTES,
+      freshMs: Math.min(config.freshMs, FEED_MS),
       behindMs: 0,
-      unheardMs: HIDING_UNHEARD_MS,
       staleMs: 0,
     }),
     members: createBatchReads({

@@ -1,7 +1,15 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { CommentChangedSchema, Reaction, ReportProblem, SpoilerKind, TargetKind, topics } from '@seyir/proto';
+import {
+  CommentChangedSchema,
+  Reaction,
+  ReportProblem,
+  SpoilerKind,
+  TargetKind,
+  topics,
+  wakes,
+} from '@seyir/proto';
 import { memberId, postId, startComments, titleId, type Running } from './fixtures.js';
 
 let running: Running;
@@ -67,6 +75,32 @@ it('S-10: a member has one reaction on a post, and takes it back by its handle',
   expect(own.reactions).toMatchObject([{ targetId: postId(3), reaction: Reaction.GREAT }]);
   await running.as(3).deleteReaction({ reactionId, targetType: 'flow' });
   expect(await countsOf(3)).toMatchObject({ reactions: [{ reaction: Reaction.GREAT, count: 1 }] });
+});
+
+it('counts as any member are the same for all who ask, and not for visitors', async () => {
+  running.posts.set(postId(17), { keptFrom: memberId(4) });
+  running.posts.set(postId(18), { keptFor: memberId(4) });
+  await comment(2, 17);
+  await comment(4, 18);
+  const asked = { postIds: [postId(17), postId(18)], asAnyMember: true };
+  for (const n of [2, 4])
+    expect(await running.as(n).getPostCounts(asked)).toMatchObject({
+      asAnyMember: true,
+      counts: [{ postId: postId(17), commentCount: 1 }],
+    });
+  expect(await countsOf(17, running.as(4))).toBeUndefined();
+  expect(await code(running.visitor.getPostCounts(asked))).toBe('NO_SESSION');
+});
+
+it('wakes the reads of members who react to a post or comment on it', async () => {
+  running.posts.set(postId(19), {});
+  const woken: string[] = [];
+  await running.bench.live.listen(wakes.reactions, (hint) => void woken.push(hint ?? ''));
+  await react(5, postId(19));
+  const { id: parentId } = await comment(6, 19);
+  await running.as(7).postReply({ parentId, body: 'Ben de' });
+  await react(5, postId(19), Reaction.LIKE, false);
+  await eventually(() => expect(woken).toEqual([5, 6, 7, 5].map(memberId)));
 });
 
 it('a post that is kept from a reader keeps its comments, replies, reactions and counts', async () => {

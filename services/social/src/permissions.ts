@@ -52,6 +52,8 @@ export const permissions = {
   getPosts: { viewer: { any: everyone } },
   revealPosts: { viewer: { any: everyone } },
   listFeed: { viewer: { any: everyone } },
+  getHiddenAuthors: { viewer: { self: members } },
+  getOwnClaps: { viewer: { self: members } },
   countNewer: { viewer: { any: everyone } },
   listMemberPosts: { viewer: { shown: everyone }, object: profile },
   clap: { viewer: { own: members, managed: members, others: members }, object: post },

@@ -43,7 +43,8 @@ import { deletePost } from './app/delete-post.js';
 import { editPost } from './app/edit-post.js';
 import { getGroupCandidates } from './app/get-group-candidates.js';
 import { getGroupBySlug, getGroups } from './app/get-groups.js';
-import { findShownPosts, getPosts, revealPosts } from './app/get-posts.js';
+import { getHiddenAuthors } from './app/get-hidden-authors.js';
+import { findShownPosts, getOwnClaps, getPosts, revealPosts } from './app/get-posts.js';
 import { getRelationships } from './app/get-relationships.js';
 import { importFollows } from './app/import-follows.js';
 import type { GroupEvents, GroupMemberStore, GroupStore } from './app/group-ports.js';
@@ -151,6 +152,8 @@ export const useCases = (ports: Ports) => {
     revealPosts: revealPosts(reading),
     findShownPosts: findShownPosts(ports),
     listFeed: listFeed(reading),
+    getHiddenAuthors: getHiddenAuthors(ports),
+    getOwnClaps: getOwnClaps(ports),
     countNewer: countNewer(ports),
     listMemberPosts: listMemberPosts(reading),
     clap: transaction.repeatable(clap(ports)),

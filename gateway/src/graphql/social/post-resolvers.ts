@@ -12,6 +12,7 @@ import {
   listMemberPosts,
   revealPosts,
 } from '../../operations/social/read-posts.js';
+import { isShared } from '../../operations/social/shared-feed.js';
 import {
   clap,
   createPost,
@@ -105,6 +106,13 @@ export const postResolvers = {
       return found.flatMap((member) => member?.username ?? []);
     },
     poll: ({ poll }) => poll ?? null,
+    ownClaps: (post, _, { loaders }) =>
+      isShared(post)
+        ? loaders.ownClaps.load(post.id).then(
+            (count) => count ?? 0,
+            () => 0,
+          )
+        : post.ownClaps,
     clapLive: (post, _, ctx) => clapLive(ctx, post),
     pollLive: (post, _, ctx) => pollLive(ctx, post) ?? null,
     photos: ({ photos }, _, { parts }) =>

@@ -7,6 +7,7 @@ import { noneWhenNotFound } from '../catalogue/get-title.js';
 import { cursor, id, ids, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage, type PageOf } from '../page.js';
+import { sharedFeed } from './shared-feed.js';
 
 const paged = { page, size: size(20, 50), cursor };
 
@@ -19,12 +20,18 @@ export const listFeed = operation({
   input: z.object({ kind: feedKind, newerThan: id.optional(), ...paged }),
   access: 'public',
   run: (ctx, { kind, newerThan = '', ...asked }): Promise<PageOf<Post>> =>
-    readPage(ctx, `feed:${kind}`, asked, (page) =>
-      asPublic(ctx, `feed:${kind}:${newerThan}:${keyOf(page)}`, async ({ social }) => {
+    readPage(ctx, `feed:${kind}`, asked, async (page) => {
+      const { memberId } = ctx.viewer;
+      const forAll =
+        memberId !== undefined && kind === FeedKind.EVERYONE
+          ? await sharedFeed(ctx, memberId, { page, newerThan })
+          : undefined;
+      if (forAll) return forAll;
+      return asPublic(ctx, `feed:${kind}:${newerThan}:${keyOf(page)}`, async ({ social }) => {
         const { posts, info } = await social.listFeed({ kind, page, newerThan });
         return { ...pageOf(posts, info), count: posts.length };
-      }),
-    ),
+      });
+    }),
 });
 
 /** The posts of a member, the newest first; undefined if the member hides them from the viewer. */

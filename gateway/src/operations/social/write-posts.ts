@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.js';
 import { id, idempotencyKey } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
+import { postMarked } from './shared-feed.js';
 import { postPhotos, storedPhotos } from './upload-photo.js';
 
 /** The owning service counts graphemes. The text may be empty for a poll or with photos. */
@@ -53,7 +54,9 @@ export const createPost = operation({
   limit: 'writing',
   async run(ctx, { idempotencyKey, ...input }): Promise<Post> {
     const request = await postRequest(ctx, input);
-    return postOf((await ctx.services.social.createPost(request, writeOptions(ctx, idempotencyKey))).post);
+    const { post } = await ctx.services.social.createPost(request, writeOptions(ctx, idempotencyKey));
+    postMarked(ctx);
+    return postOf(post);
   },
 });
 
@@ -67,7 +70,9 @@ export const editPost = operation({
   limit: 'writing',
   async run(ctx, { id: postId, idempotencyKey, photos, files, ...input }): Promise<Post> {
     const request = { ...input, postId, photos: await storedPhotos(ctx, { photos, files }) };
-    return postOf((await ctx.services.social.editPost(request, writeOptions(ctx, idempotencyKey))).post);
+    const { post } = await ctx.services.social.editPost(request, writeOptions(ctx, idempotencyKey));
+    postMarked(ctx);
+    return postOf(post);
   },
 });
 
@@ -76,8 +81,10 @@ export const deletePost = operation({
   input: z.object({ id }),
   access: 'member',
   limit: 'toggling',
-  run: async ({ services }, { id: postId }): Promise<void> =>
-    void (await services.social.deletePost({ postId })),
+  async run(ctx, { id: postId }): Promise<void> {
+    await ctx.services.social.deletePost({ postId });
+    postMarked(ctx);
+  },
 });
 
 /** Removes one photo of an own post. BAD_INPUT for the last photo of a post without a text. */
@@ -85,8 +92,11 @@ export const deletePostPhoto = operation({
   input: z.object({ photoId: id }),
   access: 'member',
   limit: 'toggling',
-  run: async ({ services }, input): Promise<Post> =>
-    postOf((await services.social.deletePostPhoto(input)).post),
+  async run(ctx, input): Promise<Post> {
+    const { post } = await ctx.services.social.deletePostPhoto(input);
+    postMarked(ctx);
+    return postOf(post);
+  },
 });
 
 /** Adds claps to another member's post, up to 50 per member. */
@@ -94,8 +104,11 @@ export const clap = operation({
   input: z.object({ postId: id, claps: z.int().min(1).max(50), idempotencyKey }),
   access: 'member',
   limit: 'clapping',
-  run: (ctx, { postId, claps, idempotencyKey }): Promise<ClapResponse> =>
-    ctx.services.social.clap({ postId, claps }, writeOptions(ctx, idempotencyKey)),
+  async run(ctx, { postId, claps, idempotencyKey }): Promise<ClapResponse> {
+    const clapped = await ctx.services.social.clap({ postId, claps }, writeOptions(ctx, idempotencyKey));
+    postMarked(ctx);
+    return clapped;
+  },
 });
 
 /** Casts the viewer's one vote, which cannot be changed. CONFLICT for a second vote; POLL_ENDED. */
@@ -106,6 +119,7 @@ export const voteInPoll = operation({
   async run(ctx, { postId, answer, idempotencyKey }): Promise<Poll> {
     const options = writeOptions(ctx, idempotencyKey);
     const { poll } = await ctx.services.social.voteInPoll({ postId, answer }, options);
+    postMarked(ctx);
     if (!poll) throw new DomainError('INTERNAL', { reason: 'a vote without a poll' });
     return poll;
   },

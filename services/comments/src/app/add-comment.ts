@@ -1,6 +1,6 @@
 import { currentTrace, notFound, type Clock, type Ids } from '@seyir/kit';
 import type { Comment, ReplyToThread } from '../domain/comment.js';
-import { targetKey } from '../domain/target.js';
+import { targetKey, targetKind } from '../domain/target.js';
 import type { CommentEvents, CommentStore, NewComment, ThreadStore, Transaction } from './ports.js';
 
 interface Deps {
@@ -68,6 +68,8 @@ const addTogether =
     ]);
     if (!isOpen) throw notFound('an answered comment is deleted');
     events.threadsChanged([{ ...thread, changed: added }]);
+    // The count of comments stands on pages of posts, beside the reactions.
+    if (target.kind === targetKind.post) events.reactionsSet(added.map(({ authorId }) => authorId));
     return added;
   };
 

@@ -1,4 +1,4 @@
-import { batchOf } from '@seyir/kit';
+import { batchOf, DomainError, FIRST_ID } from '@seyir/kit';
 import type { ReactionCount } from '../domain/reaction.js';
 import { targetKind } from '../domain/target.js';
 import type { ReactionStore, Social, ThreadStore } from './ports.js';
@@ -17,10 +17,22 @@ export interface PostCounts {
   readonly reactions: readonly ReactionCount[];
 }
 
-/** Counts of the posts that the reader may see; posts without any are left out. BAD_INPUT beyond 200 ids. */
+/** Stands for a member from whom nothing is hidden, when social is asked. */
+const ANY_MEMBER = FIRST_ID;
+
+/**
+ * Counts of the posts that the reader may see, or that any member may see; posts without any are left out. BAD_INPUT beyond 200 ids;
+ * NO_SESSION for a visitor who asks as any member.
+ */
 export const getPostCounts =
   ({ threads, reactions, social }: Deps) =>
-  async (readerId: string | undefined, ids: readonly string[]): Promise<PostCounts[]> => {
+  async (
+    viewerId: string | undefined,
+    ids: readonly string[],
+    asAnyMember = false,
+  ): Promise<PostCounts[]> => {
+    if (asAnyMember && viewerId === undefined) throw new DomainError('NO_SESSION');
+    const readerId = asAnyMember ? ANY_MEMBER : viewerId;
     const asked = batchOf(ids).map((id) => ({ id, target: { kind: targetKind.post, id } }));
     const shown = await shownOnly({ social }, readerId, asked);
     const targets = shown.map(({ target }) => target);

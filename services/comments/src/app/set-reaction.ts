@@ -33,6 +33,9 @@ export interface SetReactionResult {
   readonly tally: { readonly target: ReactionTarget; readonly counts: readonly ReactionCount[] };
 }
 
+/** The kinds of targets whose counts stand on pages that caches read once for all members. */
+const ON_SHARED_PAGES: readonly ReactionTarget['type'][] = ['comment', 'flow'];
+
 /**
  * One reaction per member and target: a new one replaces the old. Requesting the current state changes nothing. The
  * member's reaction is written at once, with a wake for the member's own reads; event and wake of the thread follow within about a
@@ -53,7 +56,7 @@ export const setReaction = ({
       const { target } = presses[0]!;
       const counts = await reactions.press(target, presses);
       if (!counts) throw notFound(`comment ${target.id}`);
-      if (target.type === 'comment') events.reactionsSet(presses.map(({ memberId }) => memberId));
+      if (ON_SHARED_PAGES.includes(target.type)) events.reactionsSet(presses.map(({ memberId }) => memberId));
       return presses.map(({ active }) => ({ active, tally: { target, counts } }));
     },
   );

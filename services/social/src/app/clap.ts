@@ -4,13 +4,14 @@ import { MOST_CLAPS } from '../domain/post.js';
 import type { BadgeStore } from './badge-ports.js';
 import { clapNotice, MOST_CLAPPERS, type Notices } from './notices.js';
 import type { GroupMemberStore } from './group-ports.js';
-import type { PostStore, Transaction } from './ports.js';
+import type { PostEvents, PostStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly posts: PostStore;
   readonly groupMembers: Pick<GroupMemberStore, 'readersAmong'>;
   readonly badges: Pick<BadgeStore, 'note'>;
   readonly notices: Notices;
+  readonly events: Pick<PostEvents, 'marksSet'>;
   readonly transaction: Transaction;
 }
 
@@ -19,7 +20,7 @@ interface Deps {
  * own post and for a number other than 1 to 50, NOT_FOUND for a post that is hidden from the member.
  */
 export const clap =
-  ({ posts, groupMembers, badges, notices, transaction }: Deps) =>
+  ({ posts, groupMembers, badges, notices, events, transaction }: Deps) =>
   async (memberId: string, postId: string, claps: number): Promise<{ claps: number; ownClaps: number }> => {
     if (claps < 1 || claps > MOST_CLAPS) throw badInput({ claps: 'invalid' });
     return transaction.run(async () => {
@@ -28,6 +29,7 @@ export const clap =
       if (post.authorId === memberId) throw badInput({ postId: 'invalid' });
       const clapped = await posts.clap(postId, memberId, claps);
       if (!clapped) throw notFound(`post ${postId}`);
+      events.marksSet([memberId]);
       if (clapped.claps >= mostOf('claps')) await badges.note([post.authorId], 'claps');
       if (clapped.isFirst) {
         const clappers = await posts.clappers(postId, MOST_CLAPPERS + 1);

@@ -38,6 +38,7 @@ export const keepBlock =
     const gone = await goneMembers.among([memberId, otherId]);
     await follows.lockPair(memberId, otherId);
     await circles.keepBlock(gone.size === 0 ? block : { ...block, blocked: false, muted: false });
+    followEvents.hiddenChanged([memberId, otherId]);
     if (!block.blocked) return;
     followEvents.followsChanged([memberId, otherId]);
     for (const [one, other] of [

@@ -1,9 +1,10 @@
 import type { GoneMembers } from '@seyir/kit';
-import type { CircleStore } from './ports.js';
+import type { CircleStore, FollowEvents } from './ports.js';
 
 interface Deps {
   readonly circles: Pick<CircleStore, 'keepWords'>;
   readonly goneMembers: GoneMembers;
+  readonly followEvents: Pick<FollowEvents, 'hiddenChanged'>;
 }
 
 /**
@@ -12,8 +13,9 @@ interface Deps {
  * @param words search keys
  */
 export const keepMutedWords =
-  ({ circles, goneMembers }: Deps) =>
+  ({ circles, goneMembers, followEvents }: Deps) =>
   async (memberId: string, words: readonly string[]): Promise<void> => {
     const isGone = (await goneMembers.among([memberId])).size > 0;
     await circles.keepWords(memberId, isGone ? [] : words);
+    followEvents.hiddenChanged([memberId]);
   };

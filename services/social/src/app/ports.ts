@@ -18,6 +18,8 @@ export type FollowList = 'followers' | 'followed' | 'requests';
 /** The wakes of open pages about follows, sent after the commit. */
 export interface FollowEvents {
   followsChanged(memberIds: readonly string[]): void;
+  /** Other posts may be hidden from these members now. */
+  hiddenChanged(memberIds: readonly string[]): void;
 }
 
 /** A member whom another one might follow, with the number of titles, groups and followed members that they have in common. */
@@ -85,6 +87,11 @@ export interface CircleStore {
   keepAudience(memberId: string, audience: Audience): Promise<void>;
   /** @param words search keys; none takes the row away */
   keepWords(memberId: string, words: readonly string[]): Promise<void>;
+  /** The members whose posts are hidden from this one, ended mutes included, `most` at most; and whether the member mutes words. */
+  hiddenFrom(
+    memberId: string,
+    most: number,
+  ): Promise<{ readonly memberIds: readonly string[]; readonly words: boolean }>;
   /** By post: the mentioned members who mute a word of its text. */
   deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   audienceOf(memberId: string): Promise<Audience>;
@@ -195,6 +202,8 @@ export interface PostStore {
     answer: number,
     now: Date,
   ): Promise<readonly number[] | 'voted' | undefined>;
+  /** The member's claps by post; posts without any are left out. */
+  clapsOf(memberId: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many members have clapped for a post; stops counting at `most`. */
   clappers(id: string, most: number): Promise<number>;
   /**
@@ -242,6 +251,8 @@ export interface PostEvents {
   postsChanged(posts: readonly ChangedPost[]): Promise<void>;
   /** After the commit, caches drop visitors' reads of posts, because some posts are no longer public. */
   postsWithdrawn(): void;
+  /** After the commit, tells caches whose claps or votes have changed; `postsChanged` tells of authors. */
+  marksSet(memberIds: readonly string[]): void;
 }
 
 /** Calls to the catalogue. Rejects with TRY_AGAIN if it does not answer. */

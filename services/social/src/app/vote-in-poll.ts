@@ -1,11 +1,12 @@
 import { badInput, DomainError, notFound, type Clock } from '@seyir/kit';
 import { hasEnded, type Poll } from '../domain/post.js';
-import type { PostStore, Transaction } from './ports.js';
+import type { PostEvents, PostStore, Transaction } from './ports.js';
 import type { ReadPosts } from './read-posts.js';
 
 interface Deps {
   readonly posts: PostStore;
   readonly read: ReadPosts;
+  readonly events: Pick<PostEvents, 'marksSet'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -15,7 +16,7 @@ interface Deps {
  * (Scopes). NOT_FOUND for a post without a poll, BAD_INPUT for an unknown answer, POLL_ENDED, CONFLICT for a second vote.
  */
 export const voteInPoll =
-  ({ posts, read, transaction, clock }: Deps) =>
+  ({ posts, read, events, transaction, clock }: Deps) =>
   async (memberId: string, postId: string, answer: number): Promise<Poll> => {
     const [texts] = await read(memberId, await posts.shown([postId], memberId));
     return transaction.run(async () => {
@@ -29,6 +30,7 @@ export const voteInPoll =
       const counts = await posts.vote(postId, memberId, answer, now);
       if (counts === undefined) throw notFound(`poll ${postId}`);
       if (counts === 'voted') throw new DomainError('CONFLICT', { reason: 'voted already' });
+      events.marksSet([memberId]);
       const { question, answers } = texts.poll;
       return { ...poll, question, answers, counts, ownAnswer: answer };
     });

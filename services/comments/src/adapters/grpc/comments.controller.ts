@@ -88,9 +88,10 @@ export const commentsController = grpcController(CommentsService, (app: UseCases
     return { reactions: [...own].map(([targetId, reaction]) => ({ targetId, reaction })) };
   },
 
-  async getPostCounts({ postIds }, { viewer }) {
-    const counts = await app.getPostCounts(viewer.memberId, postIds);
+  async getPostCounts({ postIds, asAnyMember }, { viewer }) {
+    const counts = await app.getPostCounts(viewer.memberId, postIds, asAnyMember);
     return {
+      asAnyMember,
       counts: counts.map(({ postId, comments: commentCount, reactions }) => ({
         postId,
         commentCount,

@@ -120,7 +120,10 @@ export interface CommentEvents {
     traces?: readonly (string | undefined)[],
   ): Promise<void>;
   reactionsChanged(tallies: readonly Tally[]): Promise<void>;
-  /** After the commit, tells caches whose reactions to comments have changed; the sums follow with `threadsChanged`. */
+  /**
+   * After the commit, tells caches whose reactions to comments or posts have changed, or who has commented on a post. The sums of
+   * comments follow with `threadsChanged`.
+   */
   reactionsSet(memberIds: readonly string[]): void;
   /** Call it after the commit: notifies open pages and caches that the threads have changed. */
   threadsChanged(changes: readonly ThreadChange[]): void;

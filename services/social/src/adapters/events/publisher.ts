@@ -37,22 +37,27 @@ export const postEvents = (
     await notices.withdraw(gone.flatMap((post) => [clapNotice(post), pollEndNotice(post)]));
     const hint = posts.some(({ removed = false }) => removed) ? withdrawnIds : changedIds;
     const groups = new Set(posts.flatMap(({ groupId }) => groupId ?? []));
+    const authorIds = posts.map(({ authorId }) => authorId);
     unitOfWork.afterCommit(() => {
+      live.wake(wakes.postMarks, changedIds(authorIds));
       // Also wakes the feed for a group's post: visitors' reads of a single post are cached under the feed.
       live.wake(wakes.flow, hint([]));
       for (const groupId of groups) live.wake(wakes.group(groupId), hint([groupId]));
     });
   },
   postsWithdrawn: () => unitOfWork.afterCommit(() => live.wake(wakes.flow, withdrawnIds([]))),
+  marksSet: (memberIds) => unitOfWork.afterCommit(() => live.wake(wakes.postMarks, changedIds(memberIds))),
 });
 
-/** After the commit, wakes the open pages of members whose friends may have changed. */
+/** After the commit, wakes the open pages of members whose friends may have changed, and caches of what is hidden from members. */
 export const followEvents = ({
   unitOfWork,
   live,
 }: Pick<ServiceContext, 'unitOfWork' | 'live'>): FollowEvents => ({
   followsChanged: (memberIds) =>
     unitOfWork.afterCommit(() => memberIds.forEach((id) => live.wake(wakes.friends(id)))),
+  hiddenChanged: (memberIds) =>
+    unitOfWork.afterCommit(() => live.wake(wakes.hiddenPosts, changedIds(memberIds))),
 });
 
 /** After the commit, wakes the open pages of a group, and those of a member whose role in it has changed. */

@@ -83,8 +83,19 @@ export const socialController = grpcController(SocialService, (app: UseCases) =>
       return { posts: fromPosts(await app.revealPosts(viewer.memberId, ids)) };
     },
 
-    async listFeed({ kind, page, newerThan }, { viewer }) {
-      return postsPage(await app.listFeed(viewer.memberId, { feed: toFeed(kind), page, newerThan }));
+    async listFeed({ kind, page, newerThan, asAnyMember }, { viewer }) {
+      const asked = { feed: toFeed(kind), page, newerThan, asAnyMember };
+      return { ...postsPage(await app.listFeed(viewer.memberId, asked)), asAnyMember };
+    },
+
+    async getHiddenAuthors(_, call) {
+      const { memberIds, hidesMore } = await app.getHiddenAuthors(memberOf(call));
+      return { memberIds: [...memberIds], hidesMore };
+    },
+
+    async getOwnClaps({ postIds }, call) {
+      const claps = await app.getOwnClaps(memberOf(call), postIds);
+      return { claps: [...claps].map(([postId, count]) => ({ postId, count })) };
     },
 
     async countNewer({ kind, newerThan }, { viewer }) {

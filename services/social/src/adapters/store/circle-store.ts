@@ -1,4 +1,4 @@
-import { insertMissing, statement, type UnitOfWork } from '@seyir/kit';
+import { insertMissing, prepared, statement, type UnitOfWork } from '@seyir/kit';
 import type { CircleStore } from '../../app/ports.js';
 import type { Audience } from '../../domain/follow.js';
 import type { Block } from '../../domain/restraint.js';
@@ -47,6 +47,15 @@ const blockedAmong = statement<IdRow>(
    UNION SELECT member_id FROM block WHERE blocked AND other_id = $1 AND member_id = ANY($2::uuid[])`,
 );
 
+const hiddenFrom = prepared<{ readonly memberIds: string[]; readonly words: boolean }>(
+  `SELECT ARRAY(
+     SELECT hidden.id FROM (
+       SELECT b.other_id AS id FROM block b WHERE b.member_id = $1
+       UNION ALL SELECT b.member_id FROM block b WHERE b.other_id = $1 AND b.blocked) hidden
+     LIMIT $2) AS "memberIds",
+   EXISTS (SELECT 1 FROM muted_words mw WHERE mw.member_id = $1) AS words`,
+);
+
 const shownAmong = statement<IdRow>(
   `SELECT id FROM unnest($2::uuid[]) AS asked (id) WHERE ${shownTo('$1::uuid', 'asked.id')}`,
 );
@@ -78,6 +87,10 @@ export class SqlCircleStore implements CircleStore {
   async keepWords(memberId: string, words: readonly string[]): Promise<void> {
     if (words.length === 0) await this.words.delete({ memberId });
     else await this.words.upsert({ memberId, pattern: patternOf(words) }, ['memberId']);
+  }
+
+  async hiddenFrom(memberId: string, most: number) {
+    return (await hiddenFrom.first(this.unitOfWork, [memberId, most]))!;
   }
 
   async deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -145,6 +145,10 @@ const addClaps = prepared<ClappedRow>(
    SELECT (SELECT true FROM held) AS found, (SELECT count FROM moved) AS count, (SELECT previous FROM moved) AS previous`,
 );
 
+const clapsOfMember = prepared<Pick<ClapRow, 'postId' | 'count'>>(
+  `SELECT post_id AS "postId", count FROM clap WHERE member_id = $1 AND post_id = ANY($2::uuid[])`,
+);
+
 const countClappers = prepared<{ readonly count: number }>(
   `SELECT count(*)::int AS count FROM (SELECT 1 FROM clap WHERE post_id = $1 LIMIT $2) clapped`,
 );
@@ -325,6 +329,11 @@ export class SqlPostStore implements PostStore {
     const target = { type: 'post', id };
     const [all = 0] = await this.tallies.claps.add(target, delta > 0 ? [{ kind: 1, delta }] : []);
     return { claps: all, ownClaps, isFirst: delta > 0 && delta === ownClaps };
+  }
+
+  async clapsOf(memberId: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await clapsOfMember.all(this.unitOfWork, [memberId, ids]);
+    return new Map(rows.map(({ postId, count }) => [postId, count]));
   }
 
   async clappers(id: string, most: number): Promise<number> {

@@ -1,0 +1,111 @@
+import { FeedKind, wakes, type Post, type PostCounts } from '@seyir/proto';
+import type { Ctx } from '../../context.js';
+import { sourceOf } from '../../live/watch.js';
+import { pageOf, type PageOf } from '../page.js';
+
+/** A page of the feed of all members as any of them gets it. */
+interface FeedPage {
+  readonly page: PageOf<Post>;
+  readonly authorIds: ReadonlySet<string>;
+  /** The posts that may differ between members: those with a spoiler, which one has reached, and those with a poll. */
+  readonly personalIds: readonly string[];
+  /** Counts of comments and reactions by post; undefined while comments does not answer. */
+  readonly counts: ReadonlyMap<string, PostCounts> | undefined;
+  /** The watch's mark before the reads. */
+  readonly mark: number;
+}
+
+interface AskedFeed {
+  readonly page: { readonly number: number; readonly size: number; readonly cursor: string };
+  readonly newerThan: string;
+}
+
+/** The posts that were read for all members. */
+const shared = new WeakSet<Post>();
+
+/** Whether a post was read for all members, so that the viewer's own claps are not in it. */
+export const isShared = (post: Post): boolean => shared.has(post);
+
+/**
+ * The page of the feed of all that any member gets, for a member who would get the same posts: none of its authors is hidden from the
+ * member, and the member has not written since it was read. The posts with spoilers and polls are read for the member. Undefined for
+ * any other member, and while wakes do not arrive. Changes by others that no wake reports, such as claps, are at most as late as the
+ * age of the page.
+ */
+export const sharedFeed = async (
+  ctx: Ctx,
+  memberId: string,
+  { page, newerThan }: AskedFeed,
+): Promise<PageOf<Post> | undefined> => {
+  const { parts, loaders } = ctx;
+  const hidden = await hiddenAuthors(ctx, memberId);
+  if (!hidden || hidden.hidesMore) return undefined;
+  const key = `${newerThan}:${page.number}:${page.size}:${page.cursor}`;
+  const found = await parts.memberFeeds.get(key, wakes.flow, () => readForAll(ctx, { page, newerThan }));
+  if (!found || !isCurrent(ctx, memberId, found.mark)) return undefined;
+  if (hidden.memberIds.some((id) => found.authorIds.has(id))) return undefined;
+  const own = await ownVersions(ctx, found.personalIds);
+  if (own.size < found.personalIds.length) return undefined;
+  const { counts, page: all } = found;
+  if (counts) for (const { id } of all.items) loaders.postCounts.prime(id, counts.get(id));
+  return own.size === 0 ? all : { ...all, items: all.items.map((post) => own.get(post.id) ?? post) };
+};
+
+/** Undefined if an answer is not the one for all: a replica of a previous version does not know the question. */
+const readForAll = async (
+  { parts, services }: Ctx,
+  { page, newerThan }: AskedFeed,
+): Promise<FeedPage | undefined> => {
+  const mark = parts.watch.mark();
+  const asked = { kind: FeedKind.EVERYONE, page, newerThan, asAnyMember: true };
+  const { posts, info, asAnyMember } = await services.social.listFeed(asked);
+  if (!asAnyMember) return undefined;
+  for (const post of posts) shared.add(post);
+  return {
+    page: { ...pageOf(posts, info), count: posts.length },
+    authorIds: new Set(posts.map(({ authorId }) => authorId)),
+    personalIds: posts.filter(({ covered, poll }) => covered || poll !== undefined).map(({ id }) => id),
+    counts: await countsForAll(
+      services,
+      posts.map(({ id }) => id),
+    ),
+    mark,
+  };
+};
+
+const countsForAll = async (
+  { comments }: Ctx['services'],
+  postIds: string[],
+): Promise<FeedPage['counts']> => {
+  if (postIds.length === 0) return new Map();
+  const answer = await comments.getPostCounts({ postIds, asAnyMember: true }).catch(() => undefined);
+  return answer?.asAnyMember ? new Map(answer.counts.map((one) => [one.postId, one])) : undefined;
+};
+
+/** Whether all wakes since the mark have arrived, and none reports a removed post or a write of the member. */
+const isCurrent = ({ parts: { watch } }: Ctx, memberId: string, mark: number): boolean =>
+  [wakes.flow, wakes.postMarks, wakes.reactions].every((source) => watch.isHeardSince(source, mark)) &&
+  !watch.isWithdrawn(wakes.flow, mark) &&
+  ![wakes.postMarks, wakes.reactions].some((subject) => watch.isChanged(sourceOf(subject, memberId), mark));
+
+/** Undefined while social does not answer, and for a replica of its previous version. */
+const hiddenAuthors = ({ parts, services }: Ctx, memberId: string) =>
+  parts.hiddenAuthors
+    .get(
+      memberId,
+      wakes.hiddenPosts,
+      () => services.social.getHiddenAuthors({}),
+      () => [memberId],
+    )
+    .catch(() => undefined);
+
+const ownVersions = async ({ services }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Post>> => {
+  if (ids.length === 0) return new Map();
+  const { posts } = await services.social.getPosts({ ids: [...ids] });
+  return new Map(posts.map((post) => [post.id, post]));
+};
+
+/** After a write of the viewer about posts: the member's next read must not get the page of before. Its wake may still be on its way. */
+export const postMarked = ({ parts, viewer }: Ctx): void => {
+  if (viewer.memberId !== undefined) parts.watch.change(sourceOf(wakes.postMarks, viewer.memberId));
+};
