@@ -41,8 +41,28 @@ const create = (options: Pick<BatchReadsOptions<Thing>, 'namedBy'> = {}) => {
     idOf,
     subject: SUBJECT,
   });
-  return { live, watch, read: (ids: string[]) => pages.runShared(() => reads.many(ids)) };
+  return { live, watch, reads, read: (ids: string[]) => pages.runShared(() => reads.many(ids)) };
 };
+
+describe('a cached thing', () => {
+  it('is there at once until a wake names it or its time is over, and an answer with it names it', async () => {
+    const { live, reads, read } = create();
+    expect(reads.fresh(thing.id)).toBeUndefined();
+    await read([thing.id]);
+    expect(reads.fresh(thing.id)).toEqual(thing);
+    const answer = await pages.runShared(() => Promise.resolve(reads.fresh(thing.id)));
+    expect([...answer.reads.keys()]).toEqual([sourceOf(SUBJECT, thing.id)]);
+    clock.advance(61_000);
+    expect(reads.fresh(thing.id)).toBeUndefined();
+    await reads.many([thing.id]);
+    // The old one was returned once more.
+    await new Promise(setImmediate);
+    expect(reads.fresh(thing.id)).toEqual(thing);
+    live.wake(SUBJECT, changedIds([thing.id]));
+    await new Promise(setImmediate);
+    expect(reads.fresh(thing.id)).toBeUndefined();
+  });
+});
 
 describe('an answer with things of a batch', () => {
   it('names them, and knows the age of the oldest', async () => {

@@ -12,7 +12,7 @@ import {
   listMemberPosts,
   revealPosts,
 } from '../../operations/social/read-posts.js';
-import { isShared } from '../../operations/social/shared-feed.js';
+import { isShared, sharedCounts } from '../../operations/social/shared-feed.js';
 import {
   clap,
   createPost,
@@ -85,8 +85,12 @@ export const postResolvers = {
     groupId: ({ groupId }) => groupId || null,
     group: async ({ groupId }, _, { loaders }) =>
       groupId ? ((await loaders.groups.load(groupId).catch(() => undefined)) ?? null) : null,
-    author: async ({ authorId }, _, { loaders }) =>
-      (await loaders.members.load(authorId).catch(() => undefined)) ?? null,
+    author: ({ authorId }, _, { loaders, parts }) =>
+      parts.members.fresh(authorId) ??
+      loaders.members.load(authorId).then(
+        (author) => author ?? null,
+        () => null,
+      ),
     body: ({ body, covered }) => (covered ? null : body),
     spoiler: ({ spoiler }) => spoiler ?? noSpoiler,
     title: async ({ card }, _, { loaders }) =>
@@ -117,8 +121,12 @@ export const postResolvers = {
     pollLive: (post, _, ctx) => pollLive(ctx, post) ?? null,
     photos: ({ photos }, _, { parts }) =>
       photos.map((photo) => ({ ...photo, src: mediaAddress(parts.media, photo.file) ?? '' })),
-    commentCount: async ({ id }, _, { loaders }) => (await postCounts(loaders, id))?.commentCount ?? 0,
-    reactions: async ({ id }, _, { loaders }) => (await postCounts(loaders, id))?.reactions ?? [],
+    commentCount: (post, _, { loaders }) =>
+      sharedCounts(post)?.commentCount ??
+      postCounts(loaders, post.id).then((counts) => counts?.commentCount ?? 0),
+    reactions: (post, _, { loaders }) =>
+      sharedCounts(post)?.reactions ??
+      postCounts(loaders, post.id).then((counts) => counts?.reactions ?? []),
     async ownReaction({ id }, _, { loaders }) {
       const own = await loaders.postReactions.load(id).catch(() => undefined);
       return own === undefined ? null : known(Reaction, own);

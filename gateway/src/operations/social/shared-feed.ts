@@ -20,11 +20,20 @@ interface AskedFeed {
   readonly newerThan: string;
 }
 
-/** The posts that were read for all members. */
-const shared = new WeakSet<Post>();
+type Counts = Pick<PostCounts, 'commentCount' | 'reactions'>;
+
+/** The posts that were read for all members, with the counts of their pages. */
+const shared = new WeakMap<Post, FeedPage['counts']>();
+const NO_COUNTS: Counts = { commentCount: 0, reactions: [] };
 
 /** Whether a post was read for all members, so that the viewer's own claps are not in it. */
 export const isShared = (post: Post): boolean => shared.has(post);
+
+/** The counts that were read for all members together with the post; undefined if there are none. */
+export const sharedCounts = (post: Post): Counts | undefined => {
+  const counts = shared.get(post);
+  return counts && (counts.get(post.id) ?? NO_COUNTS);
+};
 
 /**
  * The page of the feed of all that any member gets, for a member who would get the same posts: none of its authors is hidden from the
@@ -44,10 +53,10 @@ export const sharedFeed = async (
   const found = await parts.memberFeeds.get(key, wakes.flow, () => readForAll(ctx, { page, newerThan }));
   if (!found || !isCurrent(ctx, memberId, found.mark)) return undefined;
   if (hidden.memberIds.some((id) => found.authorIds.has(id))) return undefined;
-  const own = await ownVersions(ctx, found.personalIds);
-  if (own.size < found.personalIds.length) return undefined;
-  const { counts, page: all } = found;
-  if (counts) for (const { id } of all.items) loaders.postCounts.prime(id, counts.get(id));
+  const { page: all, personalIds, counts } = found;
+  const own = await ownVersions(ctx, personalIds);
+  if (own.size < personalIds.length) return undefined;
+  if (counts) for (const id of own.keys()) loaders.postCounts.prime(id, counts.get(id));
   return own.size === 0 ? all : { ...all, items: all.items.map((post) => own.get(post.id) ?? post) };
 };
 
@@ -60,15 +69,16 @@ const readForAll = async (
   const asked = { kind: FeedKind.EVERYONE, page, newerThan, asAnyMember: true };
   const { posts, info, asAnyMember } = await services.social.listFeed(asked);
   if (!asAnyMember) return undefined;
-  for (const post of posts) shared.add(post);
+  const counts = await countsForAll(
+    services,
+    posts.map(({ id }) => id),
+  );
+  for (const post of posts) shared.set(post, counts);
   return {
     page: { ...pageOf(posts, info), count: posts.length },
     authorIds: new Set(posts.map(({ authorId }) => authorId)),
     personalIds: posts.filter(({ covered, poll }) => covered || poll !== undefined).map(({ id }) => id),
-    counts: await countsForAll(
-      services,
-      posts.map(({ id }) => id),
-    ),
+    counts,
     mark,
   };
 };
