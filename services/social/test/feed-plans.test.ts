@@ -13,6 +13,7 @@ let database: DataSource;
 beforeAll(async () => {
   running = await startSocial();
   await running.as(1).createPost({ body: 'Bu akşam final var' });
+  await running.as(2).setFollow({ memberId: memberId(1), active: true });
   await running.database.query(
     `INSERT INTO post SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
      FROM post p, generate_series(1, ${POSTS})`,
@@ -30,6 +31,7 @@ afterAll(async () => {
 it.each([
   ['a visitor', readUsual.visitor, [LAST_ID]],
   ['a member', readUsual.member, [memberId(2), LAST_ID]],
+  ['a member, by followed members', readUsual.followed, [memberId(2), LAST_ID]],
 ] as const)('PostgreSQL plans the usual page of the flow once a connection: %s', async (_, page, values) => {
   for (let n = 0; n < 12; n += 1) expect(await page.all(database, values)).toHaveLength(21);
   const plans = await database.query(

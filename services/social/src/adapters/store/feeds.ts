@@ -14,7 +14,7 @@ type Order = 'ASC' | 'DESC';
  * Ids of posts by followed members. A page of n posts has at most n authors: those with the newest first post. So the statement
  * takes one index probe for each followed author, and then reads the posts of these n.
  */
-const byAuthor = (beyond: string, order: Order): string => `
+const byAuthor = (beyond: string, order: Order, most: string): string => `
   SELECT found.id FROM (
     SELECT f.followed_id AS author, first.id FROM follow f CROSS JOIN LATERAL (
       SELECT p.id FROM post p
@@ -22,12 +22,12 @@ const byAuthor = (beyond: string, order: Order): string => `
       ORDER BY p.id ${order} LIMIT 1) first
     WHERE f.follower_id = $1::uuid AND f.accepted
       AND ${shownTo('$1::uuid', 'f.followed_id')} AND NOT ${mutedFor('$1::uuid', 'f.followed_id')}
-    ORDER BY first.id ${order} LIMIT $3::bigint + $4) authors
+    ORDER BY first.id ${order} LIMIT ${most}) authors
   CROSS JOIN LATERAL (
     SELECT p.id FROM post p
     WHERE p.author_id = authors.author AND p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
-    ORDER BY p.id ${order} LIMIT $3::bigint + $4) found
-  ORDER BY found.id ${order} LIMIT $3::bigint + $4`;
+    ORDER BY p.id ${order} LIMIT ${most}) found
+  ORDER BY found.id ${order} LIMIT ${most}`;
 
 /** Above this number of follows, a page is first searched among the posts of all members. */
 const MANY_FOLLOWS = 500;
@@ -39,31 +39,31 @@ const followsMany = `(SELECT count(*) FROM (
   SELECT 1 FROM follow f WHERE f.follower_id = $1::uuid AND f.accepted LIMIT ${MANY_FOLLOWS + 1}) counted) > ${MANY_FOLLOWS}`;
 
 /** Ids of posts by followed members among the next posts of all members. The posts of many followed members are close together. */
-const amongAll = (beyond: string, order: Order): string => `
+const amongAll = (beyond: string, order: Order, most: string): string => `
   SELECT p.id FROM (
     SELECT p.id, p.author_id FROM post p WHERE p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
     ORDER BY p.id ${order} LIMIT ${WALKED}) p
   CROSS JOIN LATERAL (
     SELECT 1 FROM follow f WHERE f.follower_id = $1::uuid AND f.followed_id = p.author_id AND f.accepted LIMIT 1) followed
   WHERE ${followsMany} AND ${shownTo('$1::uuid', 'p.author_id')} AND NOT ${mutedFor('$1::uuid', 'p.author_id')}
-  ORDER BY p.id ${order} LIMIT $3::bigint + $4`;
+  ORDER BY p.id ${order} LIMIT ${most}`;
 
 /**
  * Ids of posts by followed members. For a reader with many follows they come from `amongAll`, if it finds enough; otherwise from the
  * authors. Both parts stand in one statement, so that the usual reader does not pay a second round trip.
  */
-const ofFollowed = (beyond: string, order: Order): string => `
-  WITH walked AS MATERIALIZED (${amongAll(beyond, order)})
-  SELECT walked.id FROM walked WHERE (SELECT count(*) FROM walked) = $3::bigint + $4
+const ofFollowed = (beyond: string, order: Order, most: string): string => `
+  WITH walked AS MATERIALIZED (${amongAll(beyond, order, most)})
+  SELECT walked.id FROM walked WHERE (SELECT count(*) FROM walked) = ${most}
   UNION ALL
-  SELECT by_author.id FROM (${byAuthor(beyond, order)}) by_author
-  WHERE (SELECT count(*) FROM walked) < $3::bigint + $4`;
+  SELECT by_author.id FROM (${byAuthor(beyond, order, most)}) by_author
+  WHERE (SELECT count(*) FROM walked) < ${most}`;
 
 /**
  * Ids of posts by other members in the reader's public groups, found in the same way. Posts of a private group are shown only in
  * the group.
  */
-const ofOwnGroups = (beyond: string, order: Order): string => {
+const ofOwnGroups = (beyond: string, order: Order, most: string): string => {
   const posts = (group: string, limit: string): string => `
     SELECT p.id FROM post p WHERE p.group_id = ${group} AND p.deleted_at IS NULL AND p.id ${beyond}
       AND p.author_id <> $1::uuid AND ${reaches('$1::uuid', 'p.author_id')}
@@ -74,9 +74,9 @@ const ofOwnGroups = (beyond: string, order: Order): string => {
     SELECT g.id AS joined, first.id FROM member_group g CROSS JOIN LATERAL (${posts('g.id', '1')}) first
     WHERE g.deleted_at IS NULL AND NOT g.is_private AND g.id IN (
       SELECT m.group_id FROM group_member m WHERE m.member_id = $1::uuid)
-    ORDER BY first.id ${order} LIMIT $3::bigint + $4) own_groups
-  CROSS JOIN LATERAL (${posts('own_groups.joined', '$3::bigint + $4')}) found
-  ORDER BY found.id ${order} LIMIT $3::bigint + $4`;
+    ORDER BY first.id ${order} LIMIT ${most}) own_groups
+  CROSS JOIN LATERAL (${posts('own_groups.joined', most)}) found
+  ORDER BY found.id ${order} LIMIT ${most}`;
 };
 
 /**
@@ -105,6 +105,15 @@ const ofEveryone = (beyond: string, order: Order, reader: string): string => `
   ORDER BY p.id ${order}`;
 
 /**
+ * Ids of posts by followed members and in the reader's groups.
+ * @param most as many of each part are enough
+ */
+const merged = (beyond: string, order: Order, most: string): string => `
+  SELECT merged.id FROM (
+    (${ofFollowed(beyond, order, most)}) UNION (${ofOwnGroups(beyond, order, most)})) merged
+  ORDER BY merged.id ${order}`;
+
+/**
  * By feed: SQL that finds the ids of its posts beyond a position, also of posts with muted words: these are left out afterwards,
  * because a search for posts without them could read the whole feed. $1 is the reader, null for a visitor; $3 is the limit and $4 the
  * offset.
@@ -112,10 +121,7 @@ const ofEveryone = (beyond: string, order: Order, reader: string): string => `
  */
 const feedIds: Readonly<Record<Feed, (beyond: string, order: Order) => string>> = {
   everyone: (beyond, order) => `${ofEveryone(beyond, order, READER)} LIMIT $3 OFFSET $4`,
-  followed: (beyond, order) => `
-    SELECT merged.id FROM (
-      (${ofFollowed(beyond, order)}) UNION (${ofOwnGroups(beyond, order)})) merged
-    ORDER BY merged.id ${order} LIMIT $3 OFFSET $4`,
+  followed: (beyond, order) => `${merged(beyond, order, '$3::bigint + $4')} LIMIT $3 OFFSET $4`,
 };
 
 const OLDER = ['< $2::uuid', 'DESC'] as const;
@@ -134,7 +140,7 @@ const readOlder = byFeed<ReadListed>((ids) => selectListed(`p.id IN (${ids(...OL
 const USUAL_LIMIT = sizes.usual + 1;
 
 /**
- * A page of usual size of the feed of all members, newest first: its posts before $1 for a visitor; for the member $1 those before $2.
+ * A page of usual size of a feed, newest first. Of all members: its posts before $1 for a visitor; for the member $1 those before $2.
  * For a limit and an offset in parameters PostgreSQL expects a tenth of all posts. So it would never keep the plan for any values, and
  * planning takes longer than the read.
  */
@@ -145,6 +151,10 @@ export const readUsual = {
     VISITOR,
   ),
   member: selectListed(`p.id IN (${ofEveryone(...OLDER, READER)} LIMIT ${USUAL_LIMIT})`, 'p.id DESC'),
+  followed: selectListed(
+    `p.id IN (${merged(...OLDER, String(USUAL_LIMIT))} LIMIT ${USUAL_LIMIT})`,
+    'p.id DESC',
+  ),
 };
 
 /** A page of a feed, newest first. */
@@ -154,11 +164,10 @@ export const readFeed = (
   readerId: string | undefined,
   { after = { id: LAST_ID }, skip, limit }: KeySlice<PostKey>,
 ): Promise<ReadListed[]> => {
-  if (feed !== 'everyone' || skip > 0 || limit !== USUAL_LIMIT)
+  if (skip > 0 || limit !== USUAL_LIMIT)
     return readOlder[feed].all(db, [readerId ?? null, after.id, limit, skip]);
-  return readerId === undefined
-    ? readUsual.visitor.all(db, [after.id])
-    : readUsual.member.all(db, [readerId, after.id]);
+  if (readerId === undefined) return readUsual.visitor.all(db, [after.id]);
+  return readUsual[feed === 'everyone' ? 'member' : 'followed'].all(db, [readerId, after.id]);
 };
 
 /** The posts of a feed that are newer than $2, oldest first. */
