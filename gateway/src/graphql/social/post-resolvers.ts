@@ -125,8 +125,7 @@ export const postResolvers = {
       sharedCounts(post)?.commentCount ??
       postCounts(loaders, post.id).then((counts) => counts?.commentCount ?? 0),
     reactions: (post, _, { loaders }) =>
-      sharedCounts(post)?.reactions ??
-      postCounts(loaders, post.id).then((counts) => counts?.reactions ?? []),
+      sharedCounts(post)?.reactions ?? postCounts(loaders, post.id).then((counts) => counts?.reactions ?? []),
     async ownReaction({ id }, _, { loaders }) {
       const own = await loaders.postReactions.load(id).catch(() => undefined);
       return own === undefined ? null : known(Reaction, own);
