@@ -3,7 +3,7 @@ import type { CircleStore } from './ports.js';
 /** Maximum number of hidden members that are named. */
 const MOST_NAMED = 200;
 
-export interface HiddenAuthors {
+interface HiddenAuthors {
   readonly memberIds: readonly string[];
   /** Muted words, or more members than are named. */
   readonly hidesMore: boolean;
