@@ -10,6 +10,8 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.stack\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // What other packages have built is plain JavaScript: it is read as it is.
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

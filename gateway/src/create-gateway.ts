@@ -24,7 +24,7 @@ import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
 import { loggedTraceparentOf } from './front/trace.js';
 import { createDocuments } from './graphql/documents.js';
-import { createSchema } from './graphql/schema.js';
+import { siteSchema } from './graphql/schema.js';
 import { createGraphqlServer, type GraphqlRequest } from './graphql/server.js';
 import { createFrameViews } from './live/frame-views.js';
 import { subscriptionHandler, type SubscriptionOptions } from './graphql/subscriptions.js';
@@ -69,7 +69,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   const onInternal = (error: unknown, at?: Ctx | FastifyRequest) =>
     logger.error({ err: error, ...(at && logFieldsOf(factsOf(at))) }, 'request failed');
 
-  const schema = createSchema();
+  const schema = siteSchema();
   const open = config.trustedDocuments === undefined;
   const documents = createDocuments(schema, config.trustedDocuments);
   const graphql = createGraphqlServer({ schema, documents, open, onInternal });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { AccountsService, changedIds, wakes } from '@seyir/proto';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { startSite, type Site } from './support/site.js';
 
 /** Calls of the bot check, and its answer. */

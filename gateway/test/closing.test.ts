@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { startSite } from './support/site.js';
 
 const refused = (url: string) =>

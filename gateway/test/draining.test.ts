@@ -1,8 +1,9 @@
 import { create, toBinary } from '@bufbuild/protobuf';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { channels, TargetKind, ThreadFrameSchema } from '@seyir/proto';
 import WebSocket from 'ws';
+import { openPage } from './support/open-page.js';
 import { startSite, type Site } from './support/site.js';
 
 const PAGES = 120;
@@ -106,3 +107,27 @@ it('a draining gateway closes a share of its sockets each second, and they conti
   expect(closedAfter(TICK_MS * 0.9)).toBeGreaterThanOrEqual(PAGES - SHARE);
   expect(closedAfter(TICK_MS * 1.9)).toBeGreaterThanOrEqual(PAGES - 2 * SHARE);
 }, 90_000);
+
+describe('a socket', () => {
+  const connect = async (at: { readonly url: string }) => {
+    const page = await openPage(at);
+    sockets.add(page.socket);
+    return page;
+  };
+
+  it('of a draining or closing gateway tells the client when to reconnect', async () => {
+    const page = await connect(site);
+    const leaving = site.gateway.leave(10);
+    await eventually(() => page.closed !== '');
+    expect(page.closed).toMatch(/^1012 wait=\d+$/);
+    const late = await connect(site);
+    await eventually(() => late.closed !== '');
+    expect(late.closed).toMatch(/^1012 wait=\d+$/);
+    await leaving;
+    const next = await site.replica();
+    const last = await connect(next);
+    await next.gateway.close();
+    await eventually(() => last.closed !== '');
+    expect(last.closed).toMatch(/^1012 wait=\d+$/);
+  });
+});

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { changedIds, wakes } from '@seyir/proto';
 import { httpPagePurge } from '../src/index.js';
 import { PAGE, PAGE_HASH, startSite, type Site } from './support/site.js';

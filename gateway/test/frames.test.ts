@@ -1,7 +1,7 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import {
   changedIds,
   channels,
@@ -11,22 +11,22 @@ import {
   ThreadFrameSchema,
   wakes,
 } from '@seyir/proto';
-import WebSocket from 'ws';
+import { openPage, type Page } from './support/open-page.js';
 import { startSite, type Site, type SiteOptions } from './support/site.js';
 import { comment, covered } from './support/world/things.js';
 
 let site: Site;
-let sockets: WebSocket[];
+let pages: Page[];
 const start = async (config: SiteOptions['config'] = {}) => {
   await site?.close();
   site = await startSite({ config });
 };
 beforeEach(async () => {
-  sockets = [];
+  pages = [];
   site = await startSite();
 });
 afterEach(async () => {
-  for (const socket of sockets) socket.terminate();
+  for (const { socket } of pages) socket.terminate();
   await site.close();
 });
 
@@ -60,29 +60,11 @@ const FRAMES = `subscription($ticket: String!, $seq: Int!) { threadFrames(ticket
   seq resync spreadMs count comments { id parentId version deleted } reactions { commentId reactions { count } } ticket
 } }`;
 
-/** A page's socket, acknowledged. */
-const connect = async (token?: string) => {
-  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql/ws`, ['graphql-transport-ws'], {
-    origin: site.url,
-    headers: token ? { cookie: `sid=${token}` } : {},
-  });
-  sockets.push(socket);
-  const state = { socket, messages: [] as { id: string; type: string; payload: unknown }[], closed: '' };
-  const acknowledged = Promise.withResolvers<void>();
-  socket.on('open', () => socket.send('{"type":"connection_init"}'));
-  socket.on('close', (code, reason) => {
-    state.closed = `${code} ${String(reason)}`;
-    acknowledged.resolve();
-  });
-  socket.on('message', (data) => {
-    const message = JSON.parse(String(data as Buffer)) as (typeof state.messages)[number];
-    if (message.type === 'connection_ack') acknowledged.resolve();
-    else state.messages.push(message);
-  });
-  await acknowledged.promise;
-  return state;
+const connect = async (token?: string): Promise<Page> => {
+  const page = await openPage(site, token);
+  pages.push(page);
+  return page;
 };
-type Page = Awaited<ReturnType<typeof connect>>;
 
 const follow = ({ socket }: Page, variables: { ticket: string; seq: number }, id = '1', query = FRAMES) =>
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } }));
@@ -406,21 +388,5 @@ describe('a socket', () => {
     for (let n = 0; n < 6; n += 1) page.socket.send('{"type":"ping"}');
     await eventually(() => page.closed !== '');
     expect(page.closed).toBe('1013 SLOW_DOWN');
-  });
-
-  it('of a draining or closing gateway tells the client when to reconnect', async () => {
-    const page = await connect();
-    const leaving = site.gateway.leave(10);
-    await eventually(() => page.closed !== '');
-    expect(page.closed).toMatch(/^1012 wait=\d+$/);
-    const late = await connect();
-    await eventually(() => late.closed !== '');
-    expect(late.closed).toMatch(/^1012 wait=\d+$/);
-    await leaving;
-    await start();
-    const last = await connect();
-    await site.gateway.close();
-    await eventually(() => last.closed !== '');
-    expect(last.closed).toMatch(/^1012 wait=\d+$/);
   });
 });

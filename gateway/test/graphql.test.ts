@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { comment, member } from './support/world/things.js';
@@ -360,53 +360,6 @@ describe.each(Object.entries(overLimit))('a document over the limit of %s', (_wh
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
     expect(site.peers.calls.filter((name) => !name.startsWith('Accounts'))).toEqual([]);
-  });
-});
-
-describe('with trusted documents', () => {
-  const trusted = ['query Own { viewer { ...V } } fragment V on Viewer { id roles }'];
-  let closed: Site;
-  beforeAll(async () => {
-    closed = await startSite({ config: { trustedDocuments: trusted } });
-  });
-  afterAll(() => closed.close());
-
-  it('executes them in any spelling', async () => {
-    const asPrinted = `fragment V on Viewer { id roles __typename }
-      query Own { viewer { ...V __typename } }`;
-    const { data } = await closed.graphql(asPrinted, {}, asMember);
-    expect(data).toMatchObject({ viewer: { id: member.id, roles: ['MEMBER'] } });
-  });
-
-  it('answers in the registered shape', async () => {
-    const spelled = 'query Own { viewer { ...V __typename } } fragment V on Viewer { id roles }';
-    const { data } = await closed.graphql(spelled, {}, asMember);
-    expect(data).toEqual({ viewer: { id: member.id, roles: ['MEMBER'] } });
-  });
-
-  it('refuses a document above 16 kB before parsing it', async () => {
-    const { status, errors } = await closed.graphql(`#${'a'.repeat(16_000)}\n${trusted[0]}`, {}, asMember);
-    expect(status).toBe(413);
-    expect(errors).toMatchObject([{ extensions: { code: 'TOO_LARGE' } }]);
-  });
-
-  it('executes no other, hides the schema and suggests nothing', async () => {
-    for (const query of ['{ viewer { id } }', '{ __schema { types { name } } }', '{ viewr { id } }']) {
-      const { status, errors } = await closed.graphql(query, {}, asMember);
-      expect(status).toBe(400);
-      expect(errors).toMatchObject([
-        {
-          message: 'Bu istek sitenin tanıdığı isteklerden değil. Sayfayı yenileyip yeniden dene.',
-          extensions: { code: 'UNKNOWN_DOCUMENT' },
-        },
-      ]);
-      expect(JSON.stringify(errors)).not.toMatch(/Did you mean|Cannot query|viewer/);
-    }
-  });
-
-  it('does not start with a document that does not fit the schema or its limits', async () => {
-    for (const document of ['{ nothingLikeIt }', overLimit['depth'] ?? ''])
-      await expect(startSite({ config: { trustedDocuments: [document] } })).rejects.toThrow('not valid');
   });
 });
 

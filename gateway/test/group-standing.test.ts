@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { changedIds, SocialService, wakes, withdrawnIds } from '@seyir/proto';
 import { openPage, type Page } from './support/open-page.js';
 import { startSite, type Site } from './support/site.js';

@@ -3,7 +3,7 @@ import { CommentsService, SocialService, TargetKind } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { smallPng } from './support/photos.js';
 import { group, privateGroup } from './support/world/groups.js';
-import { episodes, member, other, title } from './support/world/things.js';
+import { member, other } from './support/world/things.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -118,83 +118,6 @@ describe('groups', () => {
     expect(await write('answerGroupRequest(id: "request-1", accepted: false) { id }')).toEqual({
       answerGroupRequest: { id: 'request-1' },
     });
-  });
-
-  const memoryFields = `titles { title { slug } next { season number } ahead { members { id } count } }
-    plan { at title { slug } episode { number } watchedBy { members { id } count } proposed proposedBy { id } } progressShared`;
-  const read = async (id: string, options = {}) =>
-    (await site.graphql(`{ groupMemory(groupId: "${id}") { id ${memoryFields} } }`, {}, options)).data;
-
-  it('show their members what they watch together, without titles and episodes that are gone', async () => {
-    const dates = [
-      {
-        at: '2026-11-20T12:00:00.000Z',
-        title: { slug: title.slug },
-        episode: { number: 1 },
-        watchedBy: { members: [{ id: other.id }], count: 1 },
-        proposed: false,
-        proposedBy: null,
-      },
-      {
-        at: '2026-11-20T12:00:00.000Z',
-        title: { slug: title.slug },
-        episode: { number: 1 },
-        watchedBy: { members: [], count: 0 },
-        proposed: true,
-        proposedBy: { id: other.id },
-      },
-    ];
-    expect(await read(group.id, asMember)).toEqual({
-      groupMemory: {
-        id: group.id,
-        titles: [
-          {
-            title: { slug: title.slug },
-            next: { season: 1, number: 2 },
-            ahead: { members: [{ id: other.id }], count: 2 },
-          },
-        ],
-        plan: dates,
-        progressShared: false,
-      },
-    });
-  });
-
-  it('keep what they watch together from everybody else', async () => {
-    expect(await read(group.id)).toEqual({ groupMemory: null });
-    for (const id of [privateGroup.id, 'group-9'])
-      expect(await read(id, asMember)).toEqual({ groupMemory: null });
-  });
-
-  it('plan episodes, and let members share their progress', async () => {
-    const write = async (field: string, id = group.id) =>
-      site.graphql(`mutation { ${field.replace('$id', `groupId: "${id}"`)} }`, {}, asMember);
-    const plan = `planGroupEpisode($id, episodeId: "episode-1", at: "2026-12-01T18:00:00Z") {
-      memory { plan { at } } }`;
-    expect((await write(plan)).data).toEqual({
-      planGroupEpisode: { memory: { plan: [{ at: '2026-12-01T18:00:00.000Z' }] } },
-    });
-    expect((await write(plan, privateGroup.id)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
-    const remove = 'removeGroupPlan($id, episodeId: "episode-1") { memory { plan { at } } }';
-    expect((await write(remove)).data).toEqual({ removeGroupPlan: { memory: { plan: [] } } });
-    const share = 'shareProgress($id, shared: true) { memory { progressShared } }';
-    expect((await write(share)).data).toEqual({ shareProgress: { memory: { progressShared: true } } });
-    const mute = 'muteGroupPlan($id, muted: true) { memory { planMuted } }';
-    expect((await write(mute)).data).toEqual({ muteGroupPlan: { memory: { planMuted: true } } });
-  });
-
-  it('show a title without a date only while it has a next episode', async () => {
-    const titlesAfter = async (number: number) => {
-      site.peers.fake(SocialService, {
-        getGroupMemory: async () => ({
-          memory: { groupId: group.id, titles: [{ titleId: title.id, season: 1, number }] },
-        }),
-      });
-      const answer = (await read(group.id, asMember)) as unknown as { groupMemory: { titles: unknown[] } };
-      return answer.groupMemory.titles.length;
-    };
-    const last = episodes.at(-1)!;
-    expect([await titlesAfter(1), await titlesAfter(last.number)]).toEqual([1, 0]);
   });
 });
 

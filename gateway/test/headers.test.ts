@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startSite, type Site } from './support/site.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { configFromEnv, gatewayEnv } from '../src/index.js';
+import { startPages } from './support/pages.js';
+import { PAGE, PAGE_HASH, startSite, type Site, type SiteOptions } from './support/site.js';
 
 let site: Site;
 let broken: Site;
@@ -107,4 +109,91 @@ it('a request that is not HTTP gets only an error', async () => {
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400/);
   expect(answer).not.toMatch(/at |node|Error:/);
+});
+
+describe('a page', () => {
+  let pages: Site;
+  afterEach(() => pages.close());
+  const siteWith = async (query: string, options?: SiteOptions) => {
+    ({ site: pages } = await startPages(query, { ...(options && { options }) }));
+  };
+  const get = async (path = '/', headers: Record<string, string> = {}) => {
+    const response = await fetch(pages.url + path, { headers });
+    return { headers: response.headers, text: await response.text() };
+  };
+
+  it('lists the hashes of its inline scripts in its policy, and allows no other', async () => {
+    await siteWith('{ titles { count } }');
+    const { headers } = await get();
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' '${PAGE_HASH}';`);
+    expect(policy).toContain("style-src 'self';");
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
+    expect(headers.get('x-page-scripts')).toBeNull();
+  });
+
+  it('accepts only hashes from the web server, so that its response cannot loosen the policy', async () => {
+    const given = `'unsafe-inline' ${PAGE_HASH} nonce-abc https://evil.example sha256-short ${PAGE_HASH};x *`;
+    pages = await startSite({
+      web: {
+        handle: () =>
+          Promise.resolve(
+            new Response(PAGE, { headers: { 'content-type': 'text/html', 'x-page-scripts': given } }),
+          ),
+      },
+    });
+    const policy = (await get()).headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')[1]).toBe(`script-src 'self' '${PAGE_HASH}'`);
+  });
+
+  it('has the same bytes for a member and a visitor and each time, reads no cookie and sets none', async () => {
+    await siteWith('{ viewer { id } titles { count } }');
+    const visitor = await get();
+    const member = await get('/', { cookie: 'sid=token-1' });
+    expect(member.text).toBe(visitor.text);
+    expect(member.headers.get('content-security-policy')).toBe(
+      visitor.headers.get('content-security-policy'),
+    );
+    expect(member.headers.get('set-cookie')).toBeNull();
+    expect(pages.peers.calls).not.toContain('AccountsService/getSession');
+  });
+
+  it('lists the configured hosts and no others', async () => {
+    await siteWith('{ titles { count } }', {
+      config: {
+        hosts: {
+          embed: ['https://embed.example'],
+          media: ['https://media.example'],
+          image: ['https://img.example'],
+          identity: ['https://id.example'],
+        },
+      },
+    });
+    const policyOf = async (path?: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    const policy = await policyOf();
+    expect(policy).toContain('frame-src https://embed.example;');
+    expect(policy).toContain("media-src 'self' blob: https://media.example;");
+    expect(policy).toContain("img-src 'self' data: https://img.example;");
+    expect(policy).toContain("form-action 'self';");
+    expect(policy).toContain("connect-src 'self' https://media.example;");
+    expect(await policyOf('/giris-yap?donus=%2Flistem')).toContain(
+      "connect-src 'self' https://media.example https://id.example;",
+    );
+  });
+
+  it("lets the player fetch from the store's public address", async () => {
+    const env = gatewayEnv.parse({
+      MEDIA_SECRET: 'm'.repeat(32),
+      WEB_URL: 'http://web.example',
+      MEDIA_HOSTS: 'https://media.example',
+    });
+    const { hosts } = configFromEnv({ ...env, S3_PUBLIC_ENDPOINT: 'https://store.example:9000/' });
+    await siteWith('{ titles { count } }', { config: { hosts } });
+    const policy = (await get()).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("media-src 'self' blob: https://media.example https://store.example:9000;");
+    expect(policy).toContain("connect-src 'self' https://media.example https://store.example:9000;");
+    expect(policy).toContain("img-src 'self' data: https://store.example:9000;");
+  });
 });

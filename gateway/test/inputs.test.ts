@@ -5,10 +5,10 @@ import type { Ctx } from '../src/context.js';
 import { contractEnums } from '../src/graphql/contract-enums.js';
 import { createRun } from '../src/graphql/jit.js';
 import { argsReader } from '../src/graphql/read-args.js';
-import { createSchema } from '../src/graphql/schema.js';
+import { siteSchema } from '../src/graphql/schema.js';
 
 describe('an enum of the schema', () => {
-  const schema = createSchema();
+  const schema = siteSchema();
   const enums = Object.values(schema.getTypeMap())
     .filter((type) => isEnumType(type))
     .filter(({ name }) => !name.startsWith('__'));
@@ -45,7 +45,7 @@ describe('an enum of the schema', () => {
 
 describe('arguments', () => {
   const fieldsOf = (name: string) => {
-    const type = createSchema().getType(name);
+    const type = siteSchema().getType(name);
     return isObjectType(type) ? type.getFields() : {};
   };
   const read = (field: string, given: Record<string, unknown>) =>

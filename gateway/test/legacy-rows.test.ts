@@ -1,188 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { CommentsService, SpoilerKind, TargetKind } from '@seyir/proto';
 import { defaultLimits } from '../src/limits/limits.js';
 import { rows } from '../src/legacy/rows.js';
 import { pathFields, type Row } from '../src/legacy/row.js';
-import { smallPng } from './support/photos.js';
+import {
+  addressOf,
+  callOn,
+  fieldName,
+  formOf,
+  keysOf,
+  nameOf,
+  photoFieldsOf,
+  specified,
+  tokenFor,
+  wholeSpecification,
+  type SpecifiedRow,
+} from './support/legacy-calls.js';
+import { samples } from './support/legacy-samples.js';
 import { startSite, type Site } from './support/site.js';
 
-interface SpecifiedRow {
-  readonly path: string;
-  readonly type?: string;
-  readonly fields: readonly string[];
-  readonly answer: 'paged' | Readonly<Record<string, string>>;
-  readonly auth: 'public' | 'member';
-  readonly missing?: string;
-  readonly empty?: string;
-}
-
-const specFile = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../docs/spec/${name}`, import.meta.url), 'utf8'));
-const wholeSpecification = (specFile('legacy-calls.yaml') as { rows: SpecifiedRow[] }).rows;
-const open = specFile('open.yaml') as { calls: Record<string, string[]> };
-const notBuilt = new Set(Object.values(open.calls).flat());
-const specified = wholeSpecification.filter(({ path, type }) => !notBuilt.has(type ?? path));
-const nameOf = ({ path, type }: { path: string; type?: string }) => (type ? `${path} ${type}` : path);
-/** `photo (file)` and `season?` without the specification's additions to the name. */
-const fieldName = (field: string) => field.replace(/\?$| \(.*\)$/, '').replace(/\[\]$/, '');
 const rowOf = (wanted: SpecifiedRow): Row => {
   const found = rows.filter(({ path, type }) => path === wanted.path && type === wanted.type);
   expect(found).toHaveLength(1);
   return found[0] as Row;
-};
-/** A sign-in ends the session of its call, so sign-in rows are called without one, and the other rows keep their session. */
-const tokenFor = ({ path }: { path: string }): string => (path === '/auth/login' ? 'none' : 'token-1');
-const keysOf = ({ answer }: SpecifiedRow): string[] =>
-  answer === 'paged' ? ['count', 'last', 'message', 'theme'] : Object.keys(answer).sort();
-
-/** Input with which each call succeeds. */
-const samples: Readonly<Record<string, Record<string, string>>> = {
-  '/ajax/service loadEpisode': { _t: '2', _t_id: 'title-1', stable: '1', page: '1', season: '1' },
-  '/ajax/service get_stream': { vid: 'source-1', eg_id: 'episode-1', room: '' },
-  '/ajax/service videoGet': { hash: 'source-1' },
-  '/ajax/service readNotification': {},
-  '/episode/item/load': { page: '1', type: '2', id: 'title-1', season: '1' },
-  '/get/more/comment': { type: '2', id: 'episode-1', page: '1' },
-  '/add/comment': { id: 'episode-1', comment: 'Güzel bölüm', type: '2', spoiler: '1' },
-  '/set/comment/reply': { message: 'Bence de', id: 'comment-1', episode: '' },
-  '/set/action': { series_id: 'comment-1', post_id: '', action: '1', status: '0', type: 'comment' },
-  '/ajax/service actionData': { issue: '3', status: '0', data: 'comment-1' },
-  '/delete/action': { action: 'reaction-1', type: 'comment' },
-  '/user/letmeknow': { id: 'title-1', type: '2' },
-  '/comment/delete/post': { id: 'comment-1' },
-  '/{type}/delete/post': { id: 'comment-1' },
-  '/delete/flow/post/image': { image_id: 'photo-1' },
-  '/set/flow/reply': { message: 'Bence de', id: 'post-1', group_id: '', episode: '' },
-  '/flow/load/comment': { page: '1', post_id: 'post-1', group_id: '' },
-  '/set/group/reply': { message: 'Bence de', id: 'post-11', group_id: 'group-1', episode: '' },
-  '/group/load/comment': { page: '1', post_id: 'post-11', group_id: 'group-1' },
-  '/user/badges/load': { page: '1', me: 'deniz' },
-  '/set/report': { id: 'comment-1', value: 'spam', desc: 'Hep aynı bağlantı', type: 'comment' },
-  '/set/continue/watch': {
-    content_id: 'title-1',
-    season: '1',
-    item: '1',
-    'continue-watch': '',
-    position: '90.5',
-  },
-  '/search': { query: 'vapur' },
-  '/delete/continue/watch': { id: 'position-1' },
-  '/{type}/all/load': { page: '1', alphabet: 'g' },
-  '/widget/episode/load': { page: '1', widget: 'populer' },
-  '/episode/load': { page: '1', tag_id: 'genre-1' },
-  '/anime/episode/load': { page: '1', type: '3', id: 'title-1' },
-  '/anime/load/airing': { page: '1', type: '0' },
-  '/calendar/anime/airing': { page: '1', widget: 'takvim' },
-  '/global/load': { page: '', cursor: '' },
-  '/get/search': { content: 'va', type: '2' },
-  '/ajax/service addFavorite': { data: 'title-1', status: '0' },
-  '/ajax/service getList': { status: '', t: '0' },
-  '/set/episode/watch': { episode_id: 'episode-1', season: '1', series_id: 'title-1' },
-  '/set/anime/episode/watch': { episode_id: 'episode-1', season: '1', series_id: 'title-1' },
-  '/set/follow': { type: '2', content_id: 'title-1' },
-  '/set/{type}/watch/list': { id: 'title-1', watched: '0' },
-  '/watch/insert': { content_id: 'title-1', type: '2' },
-  '/get/more/watchlist': { page: '1', type: '2' },
-  '/get/more/lastwatch': { page: '1' },
-  '/get/video/group': { hash: 'group-hash' },
-  '/auth/login': { recaptcha_response_field: '', username: 'deniz', password: 'dogru-sifre', remember: '1' },
-  '/auth/register': {
-    recaptcha_response_field: '',
-    username: 'yeni_uye',
-    emailAddress: 'yeni@posta.example',
-    password: 'uzun bir parola',
-    passwordAgain: 'uzun bir parola',
-  },
-  '/auth/forgot-password': { recaptcha_response_field: '', email: 'deniz@posta.example' },
-  '/auth/activation-mail': { recaptcha_response_field: '', email: 'deniz@posta.example' },
-  '/auth/change/password': { password: 'uzun bir parola', token: 'reset-1' },
-  '/ajax/service forgot_pw': { data: 'deniz@posta.example', recaptcha_response_field: '' },
-  '/user/set/avatar': { file: 'photo', type: 'avatar' },
-  '/ajax/service addPhoto': { photo: 'photo' },
-  '/set/user/info': {
-    profileName: 'Deniz Kaya',
-    emailAddress: 'deniz@posta.example',
-    about: 'Dizi sever.',
-    country: 'Türkiye',
-  },
-  '/set/user/password': {
-    oldPassword: 'dogru-sifre',
-    password: 'uzun bir parola',
-    passwordAgain: 'uzun bir parola',
-  },
-  '/ajax/service addSocial': {
-    facebook: 'https://facebook.com/deniz',
-    twitter: 'https://x.com/deniz',
-    instagram: 'https://instagram.com/deniz',
-  },
-  '/send/contact': {
-    recaptcha_response_field: '',
-    name: 'Deniz',
-    email: 'deniz@posta.example',
-    subject: 'Altyazı',
-    message: 'Kaymış.',
-  },
-  '/get/more/notification': { page: '1' },
-  '/ajax/service following': { data: 'member-2' },
-  '/ajax/service addClap': { clap: 'post-3' },
-  '/akis/{page}': { me: '' },
-  '/set/flow/post': { message: 'Bu akşam final var', type: 'post', questOrTitle: '', group_id: '' },
-  '/get/flow/post': { flow_id: 'post-1' },
-  '/edit/flow/post': { flow_id: 'post-1', post: 'Bu akşam final yok' },
-  '/set/poll/vote': { value: '1', group_id: '', post_id: 'post-2', poll_id: 'post-2' },
-  '/flow/set/poll/vote': { value: '2', group_id: '', post_id: 'post-2', poll_id: 'post-2' },
-  '/ajax/service requestVote': { s_id: 'story-1', vote_type: '1' },
-  '/ajax/service request_content': { tid: 'request-1', mov_type: '2' },
-  '/set/request': { image: '', name: 'Kayıp Rıhtım', id: '', type: '3' },
-  '/set/request/vote': { id: 'request-1', type: '1' },
-  '/request/load': { page: '1', type: '2' },
-  '/collection/set': { list: '[{"id":"title-1","type":2,"name":"Gece Vapuru"}]', name: 'Kış', desc: '' },
-  '/set/collection': {
-    collection_id: 'collection-1',
-    list: '[{"id":"title-1","type":2,"name":"Gece Vapuru"}]',
-  },
-  '/collection/delete': { collection_id: 'collection-1' },
-  '/collection/search': { query: 'vapur' },
-  '/ajax/service sendMessage': { message: 'Merhaba', id: '', hash: 'conversation-1' },
-  '/ajax/service getMessage': { hash: 'conversation-1' },
-  '/ajax/service create_room': { e_id: 'episode-1', title: 'Film gecesi', invite: 'member-2' },
-  '/ajax/service add_chat': { code: 'room-1', data: 'Merhaba' },
-  '/ajax/service get_chat': { code: 'room-1', id: '' },
-  '/user/get/message': { hash: '', id: 'member-2' },
-  '/user/send/message': { hash: '', message: 'Merhaba', id: 'member-2', first: '1' },
-  '/set/group/post': { message: 'Bu akşam final var', type: 'post', questOrTitle: '', group_id: 'group-1' },
-  '/{section}/{page}': {},
-  '/group/create': {
-    groupName: 'Bozkır',
-    groupDesc: 'Final geceleri',
-    privacy: '1',
-    cover: 'photo',
-    fb: 'bozkir',
-  },
-  '/group/update': { groupId: 'group-1', groupName: 'Bozkır', groupDesc: 'Final', poster: 'photo' },
-  '/group/delete': { group_id: 'group-1' },
-  '/set/group/request': { id: 'group-1' },
-  '/accept/group/request': { id: 'request-1' },
-  '/cancel/group/request': { id: 'request-1' },
-  '/leave/group': { id: 'group-1' },
-  '/set/group/invite': { id: 'member-2', group_id: 'group-1' },
-  '/remove/group/invite': { id: 'member-2', group_id: 'group-1' },
-  '/group/delete/user': { user_id: 'member-2', group_id: 'group-1' },
-  '/user/search': { query: 'ad', group_id: 'group-1' },
-  '/set/discussion': { title: 'Finali konuşalım', category: '2', desc: 'Ne diyorsunuz?' },
-  '/ajax/service newTopic2': { series: 'title-1', title: 'Finali konuşalım', desc: 'Ne diyorsunuz?' },
-  '/ajax/service editTopic': {
-    id: 'topic-1',
-    title: 'Başka başlık',
-    content: 'Başka metin',
-    series: 'title-1',
-  },
-  '/discussion/delete/post': { id: 'topic-post-1' },
-  '/delete/discussion': { id: 'topic-1' },
-  '/activity/progress': {},
 };
 
 let site: Site;
@@ -193,42 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Values for the fields of a path. */
-const inPaths: Readonly<Record<string, string>> = {
-  '/{type}/all/load': '/dizi/all/load',
-  '/set/{type}/watch/list': '/set/dizi/watch/list',
-  '/{type}/delete/post': '/comment/delete/post',
-  '/akis/{page}': '/akis/1',
-  '/{section}/{page}': '/bozkir/1',
-};
-const addressOf = (path: string): string => inPaths[path] ?? path;
-
-type Answer = Record<string, unknown> & { theme?: string; fields?: Record<string, string> };
-
-/** A call with a photo must be multipart; a sample's photo is a small valid one. */
-const photoFieldsOf = ({ path, type }: { path: string; type?: string }) =>
-  [rows.find((row) => row.path === path && row.type === type)?.photo ?? []].flat();
-
-const formOf = (fields: object, photoFields: readonly string[]): FormData => {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields) as [string, string][])
-    if (photoFields.includes(key) && value === 'photo') form.set(key, new Blob([smallPng]), 'ben.png');
-    else form.set(key, value);
-  return form;
-};
-
-const call = async (row: { path: string; type?: string }, fields: object, token?: string) => {
-  const body = { ...fields, ...(row.type && { type: row.type }) };
-  const photoFields = photoFieldsOf(row);
-  if (photoFields.some((field) => (fields as Record<string, unknown>)[field] === 'photo')) {
-    const headers = { 'sec-fetch-site': 'same-origin', ...(token && { cookie: `sid=${token}` }) };
-    const init = { method: 'POST', headers, body: formOf(body, photoFields) };
-    const response = await fetch(site.url + row.path, init);
-    return { response, answer: (await response.json()) as Answer };
-  }
-  const response = await site.post(addressOf(row.path), body, token ? { token } : {});
-  return { response, answer: (await response.json()) as Answer };
-};
+const call = (row: { path: string; type?: string }, fields: object, token?: string) =>
+  callOn(site, row, fields, token);
 
 it('has exactly the rows of the specification, except those in docs/spec/open.yaml', () => {
   expect(wholeSpecification).toHaveLength(98);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommentsService, Reaction, SocialService, TargetKind } from '@seyir/proto';
-import { parse } from 'yaml';
 import { defaultLimits } from '../src/limits/limits.js';
+import { specFile } from './support/legacy-calls.js';
 import { startSite, type Site } from './support/site.js';
 
-const specFile = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../docs/spec/${name}`, import.meta.url), 'utf8'));
 const { rows, vocabulary } = specFile('legacy-calls.yaml') as {
   rows: { path: string; targets?: string }[];
   vocabulary: Record<string, readonly string[] | Record<string, number>>;

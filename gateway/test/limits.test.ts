@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { AccountsService } from '@seyir/proto';
 import WebSocket from 'ws';
 import { byAddress } from '../src/addresses/caller-address.js';

@@ -221,24 +221,6 @@ it('B-29 /global/load accepts the cursor in either field, and ends without one',
     });
 });
 
-it('B-16 trailers are requested by one comma-separated value; frames on foreign hosts are left out', async () => {
-  const query = '{ title(kind: SERIES, slug: "gece-vapuru") { trailerIds } }';
-  const { data } = await site.graphql(query);
-  expect(data).toEqual({ title: { trailerIds: 'trailer-1,trailer-2' } });
-  const answer = await site.graphql('{ trailers(ids: "trailer-2,trailer-1,") { id name dash hls embed } }');
-  expect(answer.data).toEqual({
-    trailers: [
-      {
-        id: 'trailer-1',
-        name: 'İlk fragman',
-        embed: null,
-        dash: expect.stringMatching(/^\/m\/.+\/iskele\/manifest\.mpd$/),
-        hls: expect.stringMatching(/^\/m\/.+\/iskele\/master\.m3u8$/),
-      },
-    ],
-  });
-});
-
 it("GraphQL returns the data of the site's lists", async () => {
   const { data, errors } = await site.graphql(`{
     titles(kind: ANIME, initial: "İ", order: NAME) { count }

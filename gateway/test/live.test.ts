@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { AccountsService, CommentsService, NotificationsService, TargetKind, wakes } from '@seyir/proto';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { MessagingService, wakes } from '@seyir/proto';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';

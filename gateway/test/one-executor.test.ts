@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { CommentsService } from '@seyir/proto';
 import WebSocket from 'ws';
 import { startSite, type Site, type SiteOptions } from './support/site.js';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { changedIds, wakes, withdrawnIds } from '@seyir/proto';
 import { httpPagePurge } from '../src/index.js';
 import { PAGE, PAGE_HASH, startSite, type Site } from './support/site.js';

@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { CatalogueService, changedIds, TargetKind, wakes, withdrawnIds } from '@seyir/proto';
-import { configFromEnv, gatewayEnv } from '../src/index.js';
-import { startSite, PAGE, PAGE_HASH, type Site, type SiteOptions } from './support/site.js';
+import { startPages, type PageOptions } from './support/pages.js';
+import { startSite, PAGE, type Site } from './support/site.js';
 import { title } from './support/world/things.js';
 
 let site: Site;
@@ -12,116 +11,17 @@ afterEach(() => site.close());
 /** All visitors of these tests have the same address. */
 const anyNumber = { rendering: [], renders: { atOnce: 1_000 }, openRequests: { atOnce: 1_000 } };
 
-/** A site whose pages read the documents in `query`; it counts the renderings. */
-const siteWith = async (
-  query: string,
-  more: { status?: () => number; before?: () => Promise<void>; options?: SiteOptions } = {},
-): Promise<{ made: () => number }> => {
-  let made = 0;
-  site = await startSite({
-    ...more.options,
-    web: {
-      async handle() {
-        made += 1;
-        await more.before?.();
-        const answer = await site.gateway.executeInternal({ query });
-        return new Response(`${PAGE}${made} ${JSON.stringify(answer)}`, {
-          status: more.status?.() ?? 200,
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'set-cookie': 'x=1',
-            'x-page-scripts': PAGE_HASH,
-          },
-        });
-      },
-    },
-  });
-  return { made: () => made };
+/** A site whose pages read the documents in `query`; `made` counts the renderings. */
+const siteWith = async (query: string, more: PageOptions = {}) => {
+  const pages = await startPages(query, more);
+  ({ site } = pages);
+  return pages;
 };
 
 const get = async (path = '/', headers: Record<string, string> = {}) => {
   const response = await fetch(site.url + path, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-
-describe('a page', () => {
-  it('lists the hashes of its inline scripts in its policy, and allows no other', async () => {
-    await siteWith('{ titles { count } }');
-    const { headers } = await get();
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`script-src 'self' '${PAGE_HASH}';`);
-    expect(policy).toContain("style-src 'self';");
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-      expect(policy).toContain(rule);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
-    expect(headers.get('x-page-scripts')).toBeNull();
-  });
-
-  it('accepts only hashes from the web server, so that its response cannot loosen the policy', async () => {
-    const given = `'unsafe-inline' ${PAGE_HASH} nonce-abc https://evil.example sha256-short ${PAGE_HASH};x *`;
-    site = await startSite({
-      web: {
-        handle: () =>
-          Promise.resolve(
-            new Response(PAGE, { headers: { 'content-type': 'text/html', 'x-page-scripts': given } }),
-          ),
-      },
-    });
-    const policy = (await get()).headers.get('content-security-policy') ?? '';
-    expect(policy.split('; ')[1]).toBe(`script-src 'self' '${PAGE_HASH}'`);
-  });
-
-  it('has the same bytes for a member and a visitor and each time, reads no cookie and sets none', async () => {
-    await siteWith('{ viewer { id } titles { count } }');
-    const visitor = await get();
-    const member = await get('/', { cookie: 'sid=token-1' });
-    expect(member.text).toBe(visitor.text);
-    expect(member.headers.get('content-security-policy')).toBe(
-      visitor.headers.get('content-security-policy'),
-    );
-    expect(member.headers.get('set-cookie')).toBeNull();
-    expect(site.peers.calls).not.toContain('AccountsService/getSession');
-  });
-
-  it('lists the configured hosts and no others', async () => {
-    await siteWith('{ titles { count } }', {
-      options: {
-        config: {
-          hosts: {
-            embed: ['https://embed.example'],
-            media: ['https://media.example'],
-            image: ['https://img.example'],
-            identity: ['https://id.example'],
-          },
-        },
-      },
-    });
-    const policyOf = async (path?: string) => (await get(path)).headers.get('content-security-policy') ?? '';
-    const policy = await policyOf();
-    expect(policy).toContain('frame-src https://embed.example;');
-    expect(policy).toContain("media-src 'self' blob: https://media.example;");
-    expect(policy).toContain("img-src 'self' data: https://img.example;");
-    expect(policy).toContain("form-action 'self';");
-    expect(policy).toContain("connect-src 'self' https://media.example;");
-    expect(await policyOf('/giris-yap?donus=%2Flistem')).toContain(
-      "connect-src 'self' https://media.example https://id.example;",
-    );
-  });
-
-  it("lets the player fetch from the store's public address", async () => {
-    const env = gatewayEnv.parse({
-      MEDIA_SECRET: 'm'.repeat(32),
-      WEB_URL: 'http://web.example',
-      MEDIA_HOSTS: 'https://media.example',
-    });
-    const { hosts } = configFromEnv({ ...env, S3_PUBLIC_ENDPOINT: 'https://store.example:9000/' });
-    await siteWith('{ titles { count } }', { options: { config: { hosts } } });
-    const policy = (await get()).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("media-src 'self' blob: https://media.example https://store.example:9000;");
-    expect(policy).toContain("connect-src 'self' https://media.example https://store.example:9000;");
-    expect(policy).toContain("img-src 'self' data: https://store.example:9000;");
-  });
-});
 
 describe('the cache of pages', () => {
   it('renders a page once a minute, for any number of concurrent requests', async () => {
@@ -463,77 +363,6 @@ it('serves public reads from memory while their owner does not answer', async ()
   expect(page.status).toBe(200);
   expect(page.text).toContain('Gece Vapuru');
   expect(page.text).not.toContain('TRY_AGAIN');
-});
-
-describe('the address of a page', () => {
-  /** Any text that a client may write into the request line. */
-  const ask = (target: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const { port, host } = new URL(site.url);
-      const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
-      );
-      let answer = '';
-      socket.on('data', (data) => (answer += data.toString()));
-      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
-      socket.on('error', reject);
-    });
-
-  it('is our own, or none', async () => {
-    const made: string[] = [];
-    site = await startSite({
-      web: {
-        handle({ url }) {
-          made.push(url);
-          return Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html' } }));
-        },
-      },
-    });
-    for (const target of ['//evil.example/x', '//evil.example//evil.example/x', 'http://evil.example/?a=1'])
-      expect(await ask(target)).toContain('200');
-    expect(made).toEqual([`${site.url}/x`, `${site.url}//evil.example/x`, `${site.url}/`]);
-    expect(await ask('//[')).toContain('404');
-  });
-
-  it.each([
-    ['/%0aabc', 404],
-    ['/dizi%0a', 404],
-    ['/%0d%0aX', 404],
-    ['/a%00b', 404],
-    ['/a%7f', 404],
-    ['/a%C2%85', 404],
-    ['/%E2%80%A8', 404],
-    ['/dizi%E2%80%A9', 404],
-    ['/a?q=b%0a', 200],
-    ['/a%0Ab?q=1', 404],
-    ['/%', 400],
-    ['/a%2', 400],
-    ['/%C0%AE', 400],
-    ['/%ED%A0%80', 400],
-    ['/%ff', 400],
-  ])('%s answers %s, and nothing is rendered or cached if it is not a page', async (path, status) => {
-    const { made } = await siteWith('{ titles { count } }');
-    expect(await ask(path)).toContain(` ${status} `);
-    expect(made()).toBe(status === 200 ? 1 : 0);
-  });
-});
-
-describe('/login', () => {
-  it.each([
-    ['/login?donus=/ayarlar?a=1', {}, '/giris-yap?donus=%2Fayarlar%3Fa%3D1'],
-    ['/login', { referer: 'OWN/profile/deniz' }, '/giris-yap?donus=%2Fprofile%2Fdeniz'],
-    ['/login', { referer: 'https://evil.example/x' }, '/giris-yap'],
-    ['/login?donus=https://evil.example/', {}, '/giris-yap'],
-    ['/login?donus=//evil.example/', {}, '/giris-yap'],
-    ['/login?donus=/%5Cevil.example', {}, '/giris-yap'],
-    ['/login?donus=/giris-yap', {}, '/giris-yap'],
-    ['/login', {}, '/giris-yap'],
-  ])('%s %o redirects to %s', async (path, headers, location) => {
-    await siteWith('{ titles { count } }');
-    const own = Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]);
-    const response = await get(path, Object.fromEntries(own) as Record<string, string>);
-    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
-  });
 });
 
 it('counts requests by route, and logs neither cookie nor query', async () => {

@@ -160,3 +160,21 @@ it('returns the time of the next report, from playback or 10 s by default', asyn
   site.peers.fake(PlaybackService, { savePosition: () => Promise.resolve({ nextReportSeconds: 17 }) });
   expect(await save()).toEqual({ nextReportSeconds: 17 });
 });
+
+it('B-16 trailers are requested by one comma-separated value; frames on foreign hosts are left out', async () => {
+  const query = '{ title(kind: SERIES, slug: "gece-vapuru") { trailerIds } }';
+  const { data } = await site.graphql(query);
+  expect(data).toEqual({ title: { trailerIds: 'trailer-1,trailer-2' } });
+  const answer = await site.graphql('{ trailers(ids: "trailer-2,trailer-1,") { id name dash hls embed } }');
+  expect(answer.data).toEqual({
+    trailers: [
+      {
+        id: 'trailer-1',
+        name: 'İlk fragman',
+        embed: null,
+        dash: expect.stringMatching(/^\/m\/.+\/iskele\/manifest\.mpd$/),
+        hls: expect.stringMatching(/^\/m\/.+\/iskele\/master\.m3u8$/),
+      },
+    ],
+  });
+});

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { channels, MessagingService, RoomFrameSchema } from '@seyir/proto';
 import { openPage, type Page } from './support/open-page.js';
 import { startSite, type Site } from './support/site.js';

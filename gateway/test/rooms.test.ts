@@ -1,7 +1,7 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { channels, MessagingService, Reaction, RoomFrameSchema, RoomPhase, RoomRole } from '@seyir/proto';
 import WebSocket from 'ws';
 import { startSite, type Site } from './support/site.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { CatalogueService, ShelfSort, TitleKind, wakes } from '@seyir/proto';
 import { defaultLimits } from '../src/limits/limits.js';
 import { startSite, type Site } from './support/site.js';

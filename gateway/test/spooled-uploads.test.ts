@@ -4,7 +4,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { createSpool } from '../src/uploads/spool.js';
 import { smallPng } from './support/photos.js';
 import { startSite, type Site } from './support/site.js';

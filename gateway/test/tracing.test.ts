@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTracing } from '@seyir/kit/stateless';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { CommentsService } from '@seyir/proto';
 import { pino } from 'pino';
 import { startSite, type Site } from './support/site.js';

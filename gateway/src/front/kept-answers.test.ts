@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { memoryLiveChannel, type LiveChannel } from '@seyir/kit/stateless';
-import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
+import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing/stateless';
 import { withdrawnIds } from '@seyir/proto';
 import { Registry } from 'prom-client';
 import type { Ctx } from '../context.js';

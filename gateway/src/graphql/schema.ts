@@ -66,8 +66,7 @@ const areas = [
   staffResolvers,
 ] as unknown as ResolverMap[];
 
-/** Creates the schema with its resolvers. Throws for a resolver without a place in the schema. */
-export const createSchema = (): GraphQLSchema => {
+const createSchema = (): GraphQLSchema => {
   const schema = buildSchema(sdl);
   giveContractValues(schema);
   for (const area of areas)
@@ -87,6 +86,14 @@ export const createSchema = (): GraphQLSchema => {
     }
   return schema;
 };
+
+let made: GraphQLSchema | undefined;
+
+/**
+ * The schema with its resolvers, the same for all gateways of a process, because building and checking it takes time. Throws for a
+ * resolver without a place in the schema.
+ */
+export const siteSchema = (): GraphQLSchema => (made ??= createSchema());
 
 /** Resolvers get and return enums as contract values. */
 const giveContractValues = (schema: GraphQLSchema): void => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { memoryLiveChannel } from '@seyir/kit/stateless';
-import { adjustableClock } from '@seyir/kit/testing';
+import { adjustableClock } from '@seyir/kit/testing/stateless';
 import { changedIds } from '@seyir/proto';
 import { createBatchReads, type BatchReadsOptions } from './batch-reads.js';
 import { createPageReading } from './page-reading.js';

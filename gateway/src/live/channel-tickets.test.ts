@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { adjustableClock } from '@seyir/kit/testing';
+import { adjustableClock } from '@seyir/kit/testing/stateless';
 import { createChannelTickets } from './channel-tickets.js';
 
 it('a ticket contains its member and channel for at most ten minutes; a foreign one contains nothing', () => {

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { memoryLiveChannel } from '@seyir/kit/stateless';
-import { adjustableClock } from '@seyir/kit/testing';
+import { adjustableClock } from '@seyir/kit/testing/stateless';
 import { liveReads } from './live-reads.js';
 
 it('polls while no wakes arrive, and not otherwise', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { createOutlet } from './outlet.js';
 
 /** A socket that accepts one message per call. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { memoryLiveChannel } from '@seyir/kit/stateless';
-import { adjustableClock, eventually } from '@seyir/kit/testing';
+import { adjustableClock, eventually } from '@seyir/kit/testing/stateless';
 import { changedIds, TargetKind, wakes, withdrawnIds } from '@seyir/proto';
 import { createPageReading } from './page-reading.js';
 import { createPublicReads } from './public-reads.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { eventually } from '@seyir/kit/testing';
+import { eventually } from '@seyir/kit/testing/stateless';
 import { createSharedViews } from './shared-views.js';
 
 it('shows newcomers no incomplete text that is older than a second', async () => {

@@ -8,7 +8,7 @@ import {
   type KeyValue,
   type LiveChannel,
 } from '@seyir/kit/stateless';
-import { adjustableClock, eventually } from '@seyir/kit/testing';
+import { adjustableClock, eventually } from '@seyir/kit/testing/stateless';
 import { changedIds, wakes } from '@seyir/proto';
 import { createSessions, type Sessions, type SessionsOptions } from './sessions.js';
 

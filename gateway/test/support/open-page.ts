@@ -5,6 +5,8 @@ export interface Page {
   readonly socket: WebSocket;
   /** All messages after the acknowledgement. */
   readonly messages: { readonly id: string; readonly type: string; readonly payload: unknown }[];
+  /** The code and the reason of the close; empty while the socket is open. */
+  closed: string;
 }
 
 /** A page's live connection, acknowledged. */
@@ -13,15 +15,18 @@ export const openPage = async ({ url }: Pick<Site, 'url'>, token?: string): Prom
     origin: url,
     headers: token ? { cookie: `sid=${token}` } : {},
   });
-  const messages: Page['messages'] = [];
+  const page: Page = { socket, messages: [], closed: '' };
   const acknowledged = Promise.withResolvers<void>();
   socket.on('open', () => socket.send('{"type":"connection_init"}'));
-  socket.on('close', () => acknowledged.resolve());
+  socket.on('close', (code, reason) => {
+    page.closed = `${code} ${String(reason)}`;
+    acknowledged.resolve();
+  });
   socket.on('message', (data) => {
     const message = JSON.parse(String(data as Buffer)) as Page['messages'][number];
     if (message.type === 'connection_ack') acknowledged.resolve();
-    else messages.push(message);
+    else page.messages.push(message);
   });
   await acknowledged.promise;
-  return { socket, messages };
+  return page;
 };

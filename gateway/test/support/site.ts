@@ -18,7 +18,7 @@ import {
   type Broadcast,
   type BlobStore,
 } from '@seyir/kit/stateless';
-import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
+import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing/stateless';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import {

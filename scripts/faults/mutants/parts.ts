@@ -210,7 +210,7 @@ const tokens = [
       sees: 'ends every session, wakes them, and writes to the member',
     },
   ]),
-  ...mutantsOf(accounts('app/activate.ts', 'joining.test.ts'), [
+  ...mutantsOf(accounts('app/activate.ts', 'activation.test.ts'), [
     {
       name: 'activation-asks-for-no-password',
       says: 'joins from another browser without the password',
@@ -219,7 +219,7 @@ const tokens = [
       sees: 'asks for the password in another browser; a wrong one leaves the link',
     },
   ]),
-  ...mutantsOf(accounts('adapters/store/registration-store.ts', 'joining.test.ts'), [
+  ...mutantsOf(accounts('adapters/store/registration-store.ts', 'activation.test.ts'), [
     {
       name: 'activation-works-twice',
       says: 'spends the links of several registrations of one address',

@@ -2,9 +2,8 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { Audience, MemberChangedSchema, AccountsService, readChange, topics, wakes } from '@seyir/proto';
-import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
+import { aMember, memberId, passwordOf, problems, startAccounts, type Running } from './fixtures.js';
 import { post, tokenOf } from './post.js';
-import { whenEnded } from './session-ends.js';
 
 const many = { max: 1_000, windowMs: 60_000 };
 const free = { addressPerMinute: 1e6, addressPerHour: 1e6, accountPerHour: 1e6, accountFree: 1e6 };
@@ -18,7 +17,7 @@ beforeAll(async () => {
   running = await startAccounts(
     {
       login: free,
-      joining: { register: many, mail: many, contact: { max: 5, windowMs: 3_600_000 } },
+      joining: { register: many, mail: many },
       origin: () => 'https://seyir.example',
     },
     { mailer: letters.mailer },
@@ -32,11 +31,6 @@ afterAll(() => running.close());
 
 const as = (place: number, sessionId = 'session') =>
   running.bench.client(AccountsService, { memberId: memberId(place), sessionId, roles: ['member'] });
-const problems = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'OK',
-    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
-  );
 const me = () => as(n);
 const given = { name: 'Deniz', about: 'Geceleri izler.', country: 'Türkiye' };
 
@@ -365,104 +359,5 @@ describe('the password', () => {
   ])('refuses %j', async (over, expected) => {
     expect(await problems(me().changePassword(change(over)))).toEqual(expected);
     expect((await running.signIn(n)).token).not.toBe('');
-  });
-});
-
-describe('sessions', () => {
-  it('are listed with their device, mark the current one, and end one by one', async () => {
-    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-    const login = { login: `uye.${n}`, password: passwordOf(n), userAgent };
-    const here = await running.visitor.signIn(login);
-    const there = await running.visitor.signIn(login);
-    const client = as(n, here.session?.id);
-    const { sessions } = await client.listSessions({});
-    expect(sessions.map(({ userAgent, current }) => [userAgent, current]).sort()).toEqual([
-      [userAgent, false],
-      [userAgent, true],
-    ]);
-    const woken: string[] = [];
-    const listening = await whenEnded(running, there.session?.id, () => void woken.push('ended'));
-    await client.endSession({ id: there.session?.id ?? '' });
-    await client.endSession({ id: there.session?.id ?? '' });
-    expect((await running.visitor.getSession({ token: there.token })).ended).toBe(true);
-    expect((await client.listSessions({})).sessions).toHaveLength(1);
-    await letters.until(() => (woken.length > 0 ? true : undefined));
-    await listening.close();
-  });
-
-  it('of others cannot be ended', async () => {
-    const { session, token } = await running.signIn(n);
-    await running.importer.importMembers({ members: [aMember(1)] });
-    for (const id of [session?.id ?? '', 'x', ''])
-      expect(await problems(as(1).endSession({ id }))).toBe('NOT_FOUND');
-    expect((await running.visitor.getSession({ token })).session?.id).toBe(session?.id);
-  });
-
-  it('end all except the current one', async () => {
-    const tokens = [await running.signIn(n), await running.signIn(n), await running.signIn(n)];
-    expect((await as(n, tokens[1]?.session?.id).endOtherSessions({})).count).toBe(2);
-    const ended = await Promise.all(
-      tokens.map(async ({ token }) => (await running.visitor.getSession({ token })).ended),
-    );
-    expect(ended).toEqual([true, false, true]);
-  });
-});
-
-describe('contact', () => {
-  const message = {
-    name: 'Deniz',
-    email: 'deniz@posta.example',
-    subject: 'Altyazı',
-    message: 'Üçüncü bölümün altyazısı kaymış.',
-    address: '192.0.2.77',
-  };
-
-  it.each(['name', 'email', 'subject', 'message'])('R-06 refuses a message without %s', async (field) => {
-    expect(await problems(running.visitor.sendContact({ ...message, [field]: '  ' }))).toEqual({
-      [field]: 'required',
-    });
-  });
-
-  it('R-08 is stored for a visitor and for a member; five an hour', async () => {
-    for (let sent = 0; sent < 5; sent++) await running.visitor.sendContact(message);
-    expect(await problems(running.visitor.sendContact(message))).toBe('SLOW_DOWN');
-    await me().sendContact(message);
-    const kept = await running.sql(
-      `SELECT member_id, name, email, subject, message FROM contact_message ORDER BY member_id NULLS FIRST`,
-    );
-    expect(kept).toHaveLength(6);
-    const { address, ...rest } = message;
-    expect(address).not.toBe('');
-    expect(kept.at(-1)).toEqual({ member_id: memberId(n), ...rest });
-    running.bench.clock.advance(3_600_001);
-    await running.visitor.sendContact(message);
-  });
-
-  it('is stored once for a repeated key, and for each visitor with the same key', async () => {
-    const subject = 'aynı anahtar';
-    const send = (name: string, address: string) =>
-      running.visitor.sendContact({ ...message, subject, name, address }, { idempotencyKey: 'contact-1' });
-    for (let n = 0; n < 2; n++) {
-      await send('Deniz', '192.0.2.79');
-      // From the owner's address, and from another one.
-      await send('Mert', '192.0.2.79');
-      await send('Selin', '192.0.2.80');
-    }
-    const kept = await running.sql(
-      `SELECT name FROM contact_message WHERE subject = $1 ORDER BY name`,
-      subject,
-    );
-    expect(kept.map(({ name }) => name)).toEqual(['Deniz', 'Mert', 'Selin']);
-  });
-
-  it('counts a text in graphemes', async () => {
-    const who = { ...message, address: '192.0.2.78' };
-    expect(await problems(running.visitor.sendContact({ ...who, subject: 'ş'.repeat(121) }))).toEqual({
-      subject: 'too_long',
-    });
-    expect(await problems(running.visitor.sendContact({ ...who, message: '🎬'.repeat(5_001) }))).toEqual({
-      message: 'too_long',
-    });
-    await running.visitor.sendContact({ ...who, message: '🎬'.repeat(5_000) });
   });
 });

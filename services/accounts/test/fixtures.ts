@@ -84,3 +84,10 @@ export const startAccounts = async (
 };
 
 export type Running = Awaited<ReturnType<typeof startAccounts>>;
+
+/** The code of an error, or its problems by field; OK for an answer. */
+export const problems = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'OK',
+    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
+  );

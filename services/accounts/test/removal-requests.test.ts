@@ -3,7 +3,7 @@ import { createMetrics } from '@seyir/kit';
 import { adjustableClock, eventually } from '@seyir/kit/testing';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AccountsService, RemovalOutcome, RemovalRight, Role, SanctionKind, Violation } from '@seyir/proto';
-import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
+import { aMember, memberId, problems, startAccounts, type Running } from './fixtures.js';
 import { post, tokenOf } from './post.js';
 
 const HOUR_MS = 3_600_000;
@@ -57,11 +57,6 @@ const confirmed = async (n: number) => {
 };
 const waiting = async (page: object = { size: 50 }) =>
   (await moderator().listRemovalRequests({ decided: false, page })).requests;
-const problems = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'OK',
-    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
-  );
 
 it('the mail goes to an address that anyone may name: without texts of the asker, and three times in a while at most', async () => {
   const phish = { name: 'Hesabın kapandı', links: ['https://oltalama.example/giris'] };

@@ -3,7 +3,7 @@ import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { AccountsService, BlockChangedSchema, MutedWordsChangedSchema, topics } from '@seyir/proto';
-import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
+import { aMember, memberId, problems, startAccounts, type Running } from './fixtures.js';
 
 let running: Running;
 beforeAll(async () => {
@@ -15,11 +15,6 @@ afterAll(() => running.close());
 
 const as = (n: number) =>
   running.bench.client(AccountsService, { memberId: memberId(n), sessionId: `s${n}`, roles: ['member'] });
-const problems = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'OK',
-    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
-  );
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const comments = () => running.bench.serviceClient(AccountsService, 'comments');
 /** The published blocks and mutes of the member. */

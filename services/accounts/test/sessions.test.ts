@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@seyir/kit/testing';
 import { AccountsService } from '@seyir/proto';
-import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
+import { aMember, memberId, passwordOf, problems, startAccounts, type Running } from './fixtures.js';
 import { whenEnded } from './session-ends.js';
 
 const MINUTE = 60_000;
@@ -134,6 +134,54 @@ describe('a session', () => {
     expect((await look(token)).session?.member?.roles).toHaveLength(2);
     await running.sql(`UPDATE member SET banned_at = now() WHERE id = $1`, memberId(2));
     expect(await look(token)).toMatchObject({ ended: true });
+  });
+});
+
+describe('sessions', () => {
+  /** A member used only by this test. */
+  let n = 9;
+  beforeEach(async () => {
+    n += 1;
+    await running.importer.importMembers({ members: [aMember(n)] });
+  });
+  const as = (place: number, sessionId = 'session') =>
+    running.bench.client(AccountsService, { memberId: memberId(place), sessionId, roles: ['member'] });
+
+  it('are listed with their device, mark the current one, and end one by one', async () => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    const login = { login: `uye.${n}`, password: passwordOf(n), userAgent };
+    const here = await running.visitor.signIn(login);
+    const there = await running.visitor.signIn(login);
+    const client = as(n, here.session?.id);
+    const { sessions } = await client.listSessions({});
+    expect(sessions.map(({ userAgent, current }) => [userAgent, current]).sort()).toEqual([
+      [userAgent, false],
+      [userAgent, true],
+    ]);
+    const woken: string[] = [];
+    const listening = await whenEnded(running, there.session?.id, () => void woken.push('ended'));
+    await client.endSession({ id: there.session?.id ?? '' });
+    await client.endSession({ id: there.session?.id ?? '' });
+    expect((await running.visitor.getSession({ token: there.token })).ended).toBe(true);
+    expect((await client.listSessions({})).sessions).toHaveLength(1);
+    await eventually(() => woken.length > 0);
+    await listening.close();
+  });
+
+  it('of others cannot be ended', async () => {
+    const { session, token } = await running.signIn(n);
+    for (const id of [session?.id ?? '', 'x', ''])
+      expect(await problems(as(1).endSession({ id }))).toBe('NOT_FOUND');
+    expect((await running.visitor.getSession({ token })).session?.id).toBe(session?.id);
+  });
+
+  it('end all except the current one', async () => {
+    const tokens = [await running.signIn(n), await running.signIn(n), await running.signIn(n)];
+    expect((await as(n, tokens[1]?.session?.id).endOtherSessions({})).count).toBe(2);
+    const ended = await Promise.all(
+      tokens.map(async ({ token }) => (await running.visitor.getSession({ token })).ended),
+    );
+    expect(ended).toEqual([true, false, true]);
   });
 });
 

@@ -29,7 +29,8 @@ import {
 } from '@seyir/demo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { services } from '../dist/topology.js';
-import { rowsWith } from './rows-with.js';
+import { demoIdsOf } from './demo-ids.js';
+import { tablesWith } from './tables-with.js';
 
 const DAY_MS = 86_400_000;
 /** About 600 pictures and clip files are stored. */
@@ -310,40 +311,11 @@ describe('clearing the demo content', () => {
       await clear(left);
 
       const { peers, blobs } = bench.platform('importer');
-      const demoIds = [
-        content.titles,
-        content.episodes,
-        content.members,
-        content.comments,
-        content.placements,
-        content.genres,
-        content.topics,
-        content.cases,
-        content.desk.contacts,
-        content.desk.removals,
-        content.desk.silences,
-        content.requests,
-        content.articles,
-        content.faq,
-        content.collections,
-        content.social.posts,
-        content.social.groups,
-        content.messaging.conversations,
-        content.messaging.rooms,
-        content.sourceGroups.flatMap(({ sources }) => sources),
-      ].flatMap((things) => things.map((thing) => thing.id));
-      const tablesNaming = async (ids: readonly string[]) => {
-        const found = new Set<string>();
-        for (const name of serviceNames)
-          for (const table of await rowsWith(await bench.databaseUrl(name), ids))
-            found.add(`${name}.${table}`);
-        return [...found].sort();
-      };
       // Kept: a genre that a real title uses, the number of a thread's last frame, and the marks of gone things, members and
       // notifications. The last step of a member's removal deletes the counters, which `survey` does not count.
       await eventually(
         async () =>
-          expect(await tablesNaming(demoIds)).toEqual([
+          expect(await tablesWith(bench, demoIdsOf(content))).toEqual([
             'accounts.gone_member',
             'catalogue.genre',
             'catalogue.genre_count',

@@ -5,7 +5,6 @@ import {
   AppealState,
   CaseOutcome,
   CommentsService,
-  ReportProblem,
   Role,
   SanctionKind,
   topics,
@@ -24,7 +23,7 @@ import {
 } from './fixtures.js';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
-const { REMOVE, WARN, SILENCE, BAN, NOTHING } = CaseOutcome;
+const { REMOVE, WARN, BAN, NOTHING } = CaseOutcome;
 const { PENDING, UPHELD, OVERTURNED } = AppealState;
 
 let running: Running;
@@ -376,65 +375,6 @@ it('the statistics count open cases by age, and the time to decisions of the las
     medianSeconds: 21_600n,
     p90Seconds: 36_000n,
   });
-});
-
-it('an import adds cases with reports, copy and appeal once, and leaves out those about texts that are gone', async () => {
-  const at = (hours: number) => timestampFromDate(new Date(Date.now() - hours * 3_600_000));
-  const report = {
-    memberId: memberId(22),
-    problem: ReportProblem.SPAM,
-    description: 'Reklam',
-    reportedAt: at(9),
-  };
-  const target = { targetType: 'comment', targetId: await comment(21, 'Demo metni') };
-  const decided = { outcome: WARN, violation: Violation.SPAM, closedAt: at(2), closedBy: memberId(90) };
-  const cases = [
-    { id: id('ca5e', 1), ...target, reports: [report] },
-    { id: id('ca5e', 2), ...target, reports: [report], ...decided, appealBody: 'Demo', appealedAt: at(1) },
-    { id: id('ca5e', 3), targetType: 'comment', targetId: nowhere, reports: [report] },
-  ];
-  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 2, unchanged: 1 });
-  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 0, unchanged: 3 });
-  expect(await running.moderator.getCase({ caseId: id('ca5e', 1) })).toMatchObject({
-    case: { subjectId: memberId(21), weight: 4, reportCount: 1, openedAt: report.reportedAt },
-    reports: [{ memberId: memberId(22), description: 'Reklam' }],
-    evidence: [{ body: 'Demo metni' }],
-  });
-  const { cases: appeals } = await second().listAppeals({ page: { size: 100 } });
-  expect(appeals.find((one) => one.id === id('ca5e', 2))).toMatchObject({ appeal: { body: 'Demo' } });
-  const removed = await comment(1, 'Kaldırılan demo metni');
-  const until = at(1);
-  const past = { ...decided, outcome: SILENCE, until };
-  const more = [
-    {
-      id: id('ca5e', 4),
-      targetType: 'comment',
-      targetId: removed,
-      reports: [report],
-      ...decided,
-      outcome: REMOVE,
-    },
-    {
-      id: id('ca5e', 5),
-      targetType: 'comment',
-      targetId: await comment(1, 'Sert'),
-      reports: [report],
-      ...past,
-    },
-  ];
-  expect(await running.importer.importCases({ cases: more })).toMatchObject({ created: 2 });
-  const [shown] = (await running.visitor.getComments({ ids: [removed] })).comments;
-  expect(shown).toMatchObject({ deleted: true, body: '' });
-  expect(await running.moderator.getCase({ caseId: id('ca5e', 4) })).toMatchObject({
-    case: { outcome: REMOVE, contentLost: false },
-    evidence: [{ body: 'Kaldırılan demo metni' }],
-  });
-  expect((await running.moderator.getCase({ caseId: id('ca5e', 5) })).case).toMatchObject({
-    outcome: SILENCE,
-    until,
-  });
-  const wrong = running.importer.importCases({ cases: [{ ...cases[0]!, outcome: BAN }] });
-  expect(await problems(wrong)).toEqual({ outcome: 'invalid' });
 });
 
 it('the list of appeals and of own decisions read no more rows as cases grow in number', async () => {

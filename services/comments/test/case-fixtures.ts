@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import type { EventRecord } from '@seyir/kit';
 import {
   CaseChangedSchema,
+  CaseState,
   CommentsService,
   ReportProblem,
   topics,
@@ -53,6 +54,26 @@ export const caseCalls = (running: () => Running) => {
           .as(9)
           .getComments({ ids: [commentId] })
       ).comments[0]!,
+  };
+};
+
+/** The same at the desk: reports with their problem, and cases as a moderator reads and closes them. */
+export const deskCalls = (running: () => Running) => {
+  const read = (caseId: string) => running().moderator.getCase({ caseId });
+  return {
+    read,
+    report: async (n: number, targetId: string, problem = ReportProblem.SPAM, targetType = 'comment') =>
+      (
+        await running()
+          .as(n)
+          .report({ targetType, targetId, problem, description: `Bildiren ${n}` })
+      ).caseId,
+    close: async (caseId: string, outcome: CaseOutcome, over: object = {}) => {
+      const { version } = (await read(caseId)).case!;
+      return (await running().moderator.closeCase({ caseId, outcome, version, ...over })).case!;
+    },
+    queue: async (page: object = { size: 100 }) =>
+      (await running().moderator.listCases({ state: CaseState.OPEN, page })).cases,
   };
 };
 

@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LAST_ID } from '@seyir/kit';
-import { BlockChangedSchema, SpoilerKind, topics } from '@seyir/proto';
+import { BlockChangedSchema, SpoilerKind, TopicCategory, TopicOrder, topics } from '@seyir/proto';
 import { addPost, code, openTopic, problems } from './forum-fixtures.js';
 import { id, markDeleted, memberId, nowhere, startComments, titleId, type Running } from './fixtures.js';
 
@@ -181,4 +181,83 @@ it('fills its pages past what it must not show, and its cursors say nothing abou
         running.visitor.searchPosts({ topicId: topic.id, query: 'deniz', page: { size: 1, cursor: wrong } }),
       ),
     ).toEqual({ cursor: 'invalid' });
+});
+
+it('a search finds parts of titles in any case and with or without Turkish letters, page by page', async () => {
+  const made = [];
+  for (const title of ['Işıltılı İğne Deliği', 'IŞILTILI sahneler', 'Başka %_ konu'])
+    made.push((await openTopic(running, 30, { title })).id);
+  const [first, second, third] = made;
+  const found = async (query: string, more: object = {}) =>
+    (await running.visitor.listTopics({ query, ...more })).topics.map(({ id: one }) => one);
+  expect(await found(' isiltili ')).toEqual([second, first]);
+  expect(await found('IĞNE')).toEqual([first]);
+  // A pattern is plain text.
+  expect(await found('%%%')).toEqual([]);
+  expect(await found('%_ k')).toEqual([third]);
+  expect(await found('ışıltılı', { category: TopicCategory.SERIES })).toEqual([]);
+  const page = await running.visitor.listTopics({ query: 'isiltili', page: { size: 1 } });
+  const cursor = page.info!.nextCursor;
+  expect(await found('isiltili', { page: { size: 1, cursor } })).toEqual([first]);
+  expect(await code(running.visitor.listTopics({ page: { size: 1, cursor } }))).toBe('BAD_INPUT');
+  await running.as(30).deleteTopic({ topicId: second! });
+  expect(await found('isiltili')).toEqual([first]);
+});
+
+it.each([
+  [{ query: 'ab' }, { query: 'too_short' }],
+  [{ query: 'a'.repeat(101) }, { query: 'too_long' }],
+  [{ query: 'abc', order: TopicOrder.NEW }, { query: 'invalid' }],
+  [{ query: 'abc', titleId: titleId(1) }, { titleId: 'invalid' }],
+])('a search is refused with its field: %j', async (asked, fields) => {
+  expect(await problems(running.visitor.listTopics(asked))).toEqual(fields);
+});
+
+it('a search does not find covered and hidden titles, because a match would reveal them', async () => {
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(2) };
+  await openTopic(running, 31, { title: 'Katilin kim olduğu', spoiler });
+  const { id: shownId } = await openTopic(running, 32, { title: 'Katilin izinde' });
+  const found = async (reader: typeof running.visitor) =>
+    (await reader.listTopics({ query: 'katilin' })).topics.map(({ id: one }) => one);
+  expect(await found(running.visitor)).toEqual([shownId]);
+  await running.publish(topics.block, {
+    blockId: id('b10c', 9),
+    memberId: memberId(32),
+    otherId: memberId(33),
+    blocked: true,
+    version: 1,
+  });
+  expect(await found(running.as(33))).toEqual([]);
+});
+
+it('a search fills its page past what it must not show, and its cursors say nothing about that', async () => {
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(2) };
+  const shown: string[] = [];
+  const covered: string[] = [];
+  const make = async (count: number, isCovered: boolean) => {
+    for (let n = 0; n < count; n += 1) {
+      const more = { title: 'Deniz feneri', ...(isCovered && { spoiler }) };
+      (isCovered ? covered : shown).unshift((await openTopic(running, 36, more)).id);
+    }
+  };
+  await make(1, false);
+  await make(16, true);
+  await make(2, false);
+  await make(3, true);
+  await make(1, false);
+  const ask = async (cursor = '') => {
+    const { topics: found, info } = await running.visitor.listTopics({
+      query: 'deniz fen',
+      page: { size: 2, cursor },
+    });
+    return { ids: found.map(({ id: one }) => one), next: info!.nextCursor, last: info!.last };
+  };
+  const first = await ask();
+  expect(first).toMatchObject({ ids: shown.slice(0, 2), last: false });
+  expect(await ask(first.next)).toEqual({ ids: shown.slice(2), next: '', last: true });
+  const plain = Buffer.from(first.next, 'base64url').toString();
+  for (const hidden of covered) expect(plain).not.toContain(hidden);
+  // A cursor that could pass over a number of matches would tell whether a covered topic between two others is one of them.
+  const forged = Buffer.from(JSON.stringify(['topics-found', 'infinity', shown[0], 1])).toString('base64url');
+  expect(await code(ask(forged))).toBe('BAD_INPUT');
 });

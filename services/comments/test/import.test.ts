@@ -4,14 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import {
+  CaseOutcome,
   CommentChangedSchema,
   Reaction,
+  ReportProblem,
   SpoilerKind,
+  Violation,
   topics,
   type ImportedCommentSchema,
   type SnapshotRecord,
   type Topic,
 } from '@seyir/proto';
+import { caseCalls, problems } from './case-fixtures.js';
 import {
   episode,
   id,
@@ -23,7 +27,10 @@ import {
   type Running,
 } from './fixtures.js';
 
+const { BAN, REMOVE, SILENCE, WARN } = CaseOutcome;
+
 let running: Running;
+const { comment, second } = caseCalls(() => running);
 const events: EventRecord[] = [];
 beforeAll(async () => {
   running = await startComments();
@@ -162,4 +169,63 @@ describe('a snapshot', () => {
     await expect(ask({ topic: topics.member.name })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(ask({ cursor: 'x' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
+});
+
+it('an import adds cases with reports, copy and appeal once, and leaves out those about texts that are gone', async () => {
+  const at = (hours: number) => timestampFromDate(new Date(Date.now() - hours * 3_600_000));
+  const report = {
+    memberId: memberId(22),
+    problem: ReportProblem.SPAM,
+    description: 'Reklam',
+    reportedAt: at(9),
+  };
+  const target = { targetType: 'comment', targetId: await comment(21, 'Demo metni') };
+  const decided = { outcome: WARN, violation: Violation.SPAM, closedAt: at(2), closedBy: memberId(90) };
+  const cases = [
+    { id: id('ca5e', 1), ...target, reports: [report] },
+    { id: id('ca5e', 2), ...target, reports: [report], ...decided, appealBody: 'Demo', appealedAt: at(1) },
+    { id: id('ca5e', 3), targetType: 'comment', targetId: nowhere, reports: [report] },
+  ];
+  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 2, unchanged: 1 });
+  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 0, unchanged: 3 });
+  expect(await running.moderator.getCase({ caseId: id('ca5e', 1) })).toMatchObject({
+    case: { subjectId: memberId(21), weight: 4, reportCount: 1, openedAt: report.reportedAt },
+    reports: [{ memberId: memberId(22), description: 'Reklam' }],
+    evidence: [{ body: 'Demo metni' }],
+  });
+  const { cases: appeals } = await second().listAppeals({ page: { size: 100 } });
+  expect(appeals.find((one) => one.id === id('ca5e', 2))).toMatchObject({ appeal: { body: 'Demo' } });
+  const removed = await comment(1, 'Kaldırılan demo metni');
+  const until = at(1);
+  const past = { ...decided, outcome: SILENCE, until };
+  const more = [
+    {
+      id: id('ca5e', 4),
+      targetType: 'comment',
+      targetId: removed,
+      reports: [report],
+      ...decided,
+      outcome: REMOVE,
+    },
+    {
+      id: id('ca5e', 5),
+      targetType: 'comment',
+      targetId: await comment(1, 'Sert'),
+      reports: [report],
+      ...past,
+    },
+  ];
+  expect(await running.importer.importCases({ cases: more })).toMatchObject({ created: 2 });
+  const [shown] = (await running.visitor.getComments({ ids: [removed] })).comments;
+  expect(shown).toMatchObject({ deleted: true, body: '' });
+  expect(await running.moderator.getCase({ caseId: id('ca5e', 4) })).toMatchObject({
+    case: { outcome: REMOVE, contentLost: false },
+    evidence: [{ body: 'Kaldırılan demo metni' }],
+  });
+  expect((await running.moderator.getCase({ caseId: id('ca5e', 5) })).case).toMatchObject({
+    outcome: SILENCE,
+    until,
+  });
+  const wrong = running.importer.importCases({ cases: [{ ...cases[0]!, outcome: BAN }] });
+  expect(await problems(wrong)).toEqual({ outcome: 'invalid' });
 });

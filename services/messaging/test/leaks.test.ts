@@ -60,12 +60,14 @@ it('no byte of a text is in the log, the metrics, wakes, events, or any table be
   });
 
   const say = (word: string) => `${MARK} ${word}`;
+  /** The answer of a call with a key is stored. */
+  const key = (name: string) => ({ idempotencyKey: `${name}-with-a-key` });
   const { conversationId, messageId } = await running.request(1, 2, say('ilk'));
-  const { message } = await running.as(1).sendMessage({ conversationId, body: say('ikinci') });
+  const { message } = await running.as(1).sendMessage({ conversationId, body: say('ikinci') }, key('send'));
   await running.as(2).answerMessageRequest({ conversationId, accepted: true });
   await running.as(2).noteTyping({ conversationId });
   await running.as(2).sendMessage({ conversationId, body: say('yanıt'), replyToId: messageId });
-  await running.as(1).editMessage({ messageId, body: say('düzeltme') });
+  await running.as(1).editMessage({ messageId, body: say('düzeltme') }, key('edit'));
   await running.as(2).reactToMessage({ messageId, reaction: Reaction.LIKE });
   await running.as(1).deleteMessage({ messageId: message!.id });
   await running.as(2).copyEvidence({ messageId });

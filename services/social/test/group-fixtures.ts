@@ -37,6 +37,15 @@ export const putInto = async (
   await database.query(`UPDATE member_group SET member_count = member_count + 1 WHERE id = $1`, [groupId]);
 };
 
+/** A post of a member in a group. */
+export const groupPost = async (
+  running: Running,
+  author: number,
+  groupId: string,
+  body: string,
+  more: object = {},
+) => (await running.as(author).createGroupPost({ groupId, post: { body, ...more } })).post!;
+
 /** The numbers of members and requests that each group shows, where they differ from a recount. */
 export const wrongCounts = async ({ database }: Running): Promise<unknown[]> =>
   (

@@ -1,16 +1,4 @@
-export type { AuditEntry } from './audit.js';
-export * from './call.js';
+export * from './calling.js';
 export { grpcController, USE_CASES, type ControllerOf } from './grpc-controller.js';
-export { memberOf } from './member-of.js';
-export { inProcessClient, InProcessNetwork, InProcessServer, serviceNameOf } from './in-process.js';
-export { grpcClient } from './grpc-client.js';
 export { grpcServer } from './grpc-server.js';
-export type { GrpcTls } from './grpc-tls.js';
-export * from './keys.js';
-export { openDoor, peersBehindDoor } from './door.js';
-export { patientPeers } from './patient-peers.js';
-export type * from './peers-port.js';
-export { grpcPeers, inProcessPeers } from './peers.js';
-export * from './permissions.js';
-export { assertNotSilenced } from './silence.js';
-export type * from './types.js';
+export { InProcessServer } from './in-process-server.js';

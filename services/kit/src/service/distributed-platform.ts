@@ -1,7 +1,6 @@
 import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { z } from 'zod';
 import { jobsUnder } from '../store/leased-jobs.js';
 import { kafkaBus } from '../bus/kafka-bus.js';
 import type { Readiness } from '../process/readiness.js';
@@ -11,62 +10,13 @@ import { redisKeyValue } from '../key-value/redis-key-value.js';
 import { redisLiveChannel } from '../live/redis-live-channel.js';
 import { systemClock } from '../time/system-clock.js';
 import { systemIds } from '../time/system-ids.js';
-import { tracingEnv } from '../tracing/tracing.js';
-import { trustEnv } from '../tls/trust.js';
 import { grpcServer } from '../rpc/grpc-server.js';
 import { createVerifier } from '../rpc/keys.js';
-import { callerEnv, callerFrom, callerRules } from './caller.js';
-import {
-  blobEnv,
-  blobRule,
-  blobStoreFrom,
-  databaseEnv,
-  databaseFrom,
-  databaseRule,
-  grpcTlsFrom,
-  kafkaEnv,
-  kafkaFrom,
-  kafkaRule,
-  keyEnv,
-  mailEnv,
-  mailerFrom,
-  redisEnv,
-  redisFrom,
-  redisRule,
-} from './environment.js';
+import { callerFrom } from './caller.js';
+import { blobStoreFrom, databaseFrom, grpcTlsFrom, kafkaFrom, mailerFrom, redisFrom } from './environment.js';
 import { consumerLag } from './consumer-lag.js';
+import type { DistributedConfig } from './distributed-env.js';
 import type { Platform } from './platform.js';
-
-const MOST_PORT = 65_535;
-
-/** Environment of every process of the fleet. */
-export const distributedEnv = z.object({
-  /** Address of the interface on which this service serves calls. */
-  BIND: z.string().default('127.0.0.1'),
-  GRPC_PORT: z.coerce.number().int().positive().max(MOST_PORT),
-  /** Port of liveness, readiness and metrics. */
-  HEALTH_PORT: z.coerce.number().int().nonnegative().max(MOST_PORT),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  MIGRATE: z.stringbool().default(true),
-  /** Directory for images and media without S3_ENDPOINT, and for mails without SMTP_URL. */
-  SEYIR_DATA: z.string().default('./var'),
-  ...databaseEnv.shape,
-  ...keyEnv.shape,
-  ...callerEnv.shape,
-  /** Empty by default: some services call no other. */
-  PEERS: callerEnv.shape.PEERS.default({}),
-  ...redisEnv.shape,
-  ...kafkaEnv.shape,
-  ...blobEnv.shape,
-  ...mailEnv.shape,
-  ...tracingEnv.shape,
-  ...trustEnv.shape,
-});
-
-/** The checks of `distributedPlatform`, for an early report of all faults. */
-export const distributedRules = [databaseRule, redisRule, kafkaRule, blobRule, ...callerRules];
-
-export type DistributedConfig = z.infer<typeof distributedEnv>;
 
 /** The adapters of one process of the fleet. */
 export interface DistributedPlatform extends Platform {

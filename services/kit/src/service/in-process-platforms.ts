@@ -1,4 +1,5 @@
-import { InProcessNetwork, InProcessServer } from '../rpc/in-process.js';
+import { InProcessNetwork } from '../rpc/in-process.js';
+import { InProcessServer } from '../rpc/in-process-server.js';
 import { createSigner, createVerifier, generateKeys, type Signer } from '../rpc/keys.js';
 import { inProcessPeers } from '../rpc/peers.js';
 import type { Platform } from './platform.js';

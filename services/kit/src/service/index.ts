@@ -1,6 +1,7 @@
 export { callerEnv, callerFrom, callerRules } from './caller.js';
 export { createService } from './create-service.js';
-export { distributedEnv, distributedPlatform, type DistributedConfig } from './distributed-platform.js';
+export { distributedEnv, type DistributedConfig } from './distributed-env.js';
+export { distributedPlatform } from './distributed-platform.js';
 export { erasuresOf, type ErasedPage, type Erasures } from './erasure-ledger.js';
 export { embeddedPlatforms, type EmbeddedPlatforms } from './embedded-platforms.js';
 export { blobEnv, blobRule, blobStoreFrom, redisFrom, redisRule } from './environment.js';

@@ -12,12 +12,8 @@ import { trustAuthorities } from '../tls/trust.js';
 import type { CommandShape } from './operator-command.js';
 import type { RunningService } from './running-service.js';
 import type { ServiceOptions } from './service-definition.js';
-import {
-  distributedEnv,
-  distributedPlatform,
-  distributedRules,
-  type DistributedConfig,
-} from './distributed-platform.js';
+import { distributedEnv, distributedRules, type DistributedConfig } from './distributed-env.js';
+import { distributedPlatform } from './distributed-platform.js';
 import type { Platform } from './platform.js';
 
 /**

@@ -7,7 +7,8 @@ import { MemberChangedSchema, MutedWordsChangedSchema, NotificationsService } fr
 import { EventServer } from '../../src/events/event-server.js';
 import { OnEvent, OnEvents, type Received } from '../../src/events/on-event.js';
 import { ServiceServer } from '../../src/events/service-server.js';
-import { InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
+import { InProcessNetwork } from '../../src/rpc/in-process.js';
+import { InProcessServer } from '../../src/rpc/in-process-server.js';
 import { StatusFilter } from '../../src/rpc/status-filter.js';
 import { memberEvent } from './records.js';
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
+import { inProcessClient, InProcessNetwork } from '../../src/rpc/in-process.js';
+import { InProcessServer } from '../../src/rpc/in-process-server.js';
 import { createSigner, generateKeys } from '../../src/rpc/keys.js';
 import { grpcPeers } from '../../src/rpc/peers.js';
 import { startNotes } from './notes-service.js';

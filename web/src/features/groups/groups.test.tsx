@@ -6,45 +6,9 @@ import { type Gateway, renderWaiting } from '../../testing/render.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { GroupPage } from './components/group-page.js';
 import { GroupsPage } from './components/groups-page.js';
+import { empty, groupOf, person } from './testing/groups.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'ada', name: 'Ada' } };
-const groupOf = (more: object = {}) => ({
-  __typename: 'Group',
-  id: 'g1',
-  slug: 'bozkir',
-  path: '/grup/bozkir',
-  name: 'Bozkır Sevenler',
-  tagline: 'Her cuma',
-  cover: null,
-  poster: null,
-  private: false,
-  approval: false,
-  memberCount: 3,
-  standing: 'OWNER',
-  description: 'Final geceleri',
-  website: '',
-  version: 4,
-  requestCount: 0,
-  networks: {
-    __typename: 'GroupNetworks',
-    facebook: '',
-    twitter: '',
-    instagram: '',
-    threads: '',
-    youtube: '',
-    discord: 'bozkir',
-  },
-  ...more,
-});
-const person = (id: string, name: string) => ({
-  __typename: 'Member',
-  id,
-  name,
-  username: id,
-  avatar: null,
-  path: `/profile/${id}`,
-});
-const empty = { items: [], last: true, nextCursor: null };
 
 const gatewayOf =
   (

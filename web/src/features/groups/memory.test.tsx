@@ -4,16 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Viewer } from '../../lib/viewer.js';
 import { type Gateway, render } from '../../testing/render.js';
 import GroupMemory from './components/memory/group-memory.js';
+import { person } from './testing/groups.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'ada', name: 'Ada' } };
-const person = (id: string, name: string) => ({
-  __typename: 'Member',
-  id,
-  name,
-  username: id,
-  avatar: null,
-  path: `/profile/${id}`,
-});
 const title = {
   __typename: 'Title',
   id: 't1',

@@ -4,16 +4,9 @@ import type { Viewer } from '../../lib/viewer.js';
 import { type Gateway, render } from '../../testing/render.js';
 import { GroupPeople } from './components/group-people.js';
 import { GroupsPage } from './components/groups-page.js';
+import { person } from './testing/groups.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'ada', name: 'Ada' } };
-const person = (id: string, name: string) => ({
-  __typename: 'Member',
-  id,
-  name,
-  username: id,
-  avatar: null,
-  path: `/profile/${id}`,
-});
 type Person = ReturnType<typeof person>;
 const members = (items: Person[], nextCursor: string | null = null) => ({
   data: {

@@ -1,3 +1,5 @@
+import type { testBench } from '@seyir/kit/testing';
+import { serviceNames } from '@seyir/proto';
 import pg from 'pg';
 
 /**
@@ -6,8 +8,8 @@ import pg from 'pg';
  */
 const PASSING = /^(task|outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
 
-/** Names of the tables in which a row contains one of these ids in any column. */
-export const rowsWith = async (url: string, ids: readonly string[]): Promise<string[]> => {
+/** Names of the tables of a database in which a row contains one of these ids in any column. */
+const rowsWith = async (url: string, ids: readonly string[]): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,4 +26,15 @@ export const rowsWith = async (url: string, ids: readonly string[]): Promise<str
   } finally {
     await client.end();
   }
+};
+
+/** The tables of all services, as `service.table`, in which a row contains one of these ids in any column. */
+export const tablesWith = async (
+  bench: Awaited<ReturnType<typeof testBench>>,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const found = new Set<string>();
+  for (const name of serviceNames)
+    for (const table of await rowsWith(await bench.databaseUrl(name), ids)) found.add(`${name}.${table}`);
+  return [...found].sort();
 };
