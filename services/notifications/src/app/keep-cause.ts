@@ -11,6 +11,7 @@ import type {
   Transaction,
 } from './ports.js';
 
+// Lists of many members are locked and changed together, so the stores are used here and not through `changeList`.
 export interface CauseDeps {
   readonly notifications: NotificationStore;
   readonly counters: CounterStore;
