@@ -5,6 +5,7 @@ import type { Addressees, PasswordHasher, Registrations, TokenStore, Transaction
 import type { ReplacesPasswords } from './replace-password.js';
 import { tokenHash } from './token-hash.js';
 
+// The token belongs to a registration or to a member, and each has its own stores and its own change.
 interface Deps {
   readonly registrations: Registrations;
   readonly addressees: Addressees;

@@ -8,6 +8,7 @@ import type { EpisodeStore, PositionStore, SourceStore, Transaction } from './po
 import type { RecordSteps } from './record-steps.js';
 import type { SavePositionInput } from './save-position.js';
 
+// A batch of reports is checked against episodes, segments and erased members, and stored in the same transaction.
 export interface KeepReportsDeps {
   readonly episodes: EpisodeStore;
   readonly sources: SourceStore;

@@ -15,6 +15,7 @@ import { addTellTask } from './tell-group-plans.js';
 
 const MINUTE_MS = 60_000;
 
+// One transaction changes the plan under the lock of the group, and withdraws notifications of the old date in a task.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupEvents: Pick<GroupEvents, 'planChanged'>;

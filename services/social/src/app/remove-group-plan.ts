@@ -5,6 +5,7 @@ import type { GroupEvents, GroupStore } from './group-ports.js';
 import type { Transaction } from './ports.js';
 import { addTellTask } from './tell-group-plans.js';
 
+// One transaction changes the plan under the lock of the group, and withdraws its notifications in a task.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupEvents: Pick<GroupEvents, 'planChanged'>;

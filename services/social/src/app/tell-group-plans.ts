@@ -18,6 +18,7 @@ export const tellGroupPlanTask: TaskKind<Input, string> = {
   whenDead: 'ticket',
 };
 
+// The timer and the steps of the task share these ports; each function takes only its own.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupPlanNotices: GroupPlanNotices;
