@@ -86,7 +86,7 @@ const MOST_READ_BYTES = 32_000_000;
 /** Maximum size of the cache with one boolean per member. */
 const MOST_HIDING_BYTES = 4_000_000;
 /** How long a new block may stay unnoticed while wakes do not arrive. */
-const HIDING_UNHEARD_MS = 5_000;
+const HIDING_UNSUBSCRIBED_MS = 5_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
@@ -129,7 +129,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
       max: 20_000,
       maxBytes: MOST_HIDING_BYTES,
       // A block must not wait for a lost wake, nor for the end of an outage of comments.
-      unheardMs: HIDING_UNHEARD_MS,
+      unsubscribedMs: HIDING_UNSUBSCRIBED_MS,
       staleMs: 0,
     }),
     members: createBatchReads({

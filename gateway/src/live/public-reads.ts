@@ -34,7 +34,7 @@ export interface PublicReadsOptions extends Ages {
   /** The limit is for the whole cache, because strangers choose which reads happen. */
   readonly maxBytes: number;
   /** The fresh time while wakes do not arrive, in ms; no answer is served past it. By default wakes make no difference. */
-  readonly unheardMs?: number;
+  readonly unsubscribedMs?: number;
 }
 
 interface Entry {
@@ -57,7 +57,7 @@ const unnoticed: ReadonlySet<string> = new Set([wakes.catalogue, wakes.members])
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs } = options;
+  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unsubscribedMs } = options;
   // `fetchMethod` does not fit: a wake makes an entry stale before its time, and an outage of its owner makes it last longer.
   const entries = new LRUCache<string, Entry>({
     max,
@@ -69,8 +69,8 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   const now = elapsed(clock);
 
   const allowedAges = (sources: readonly string[]): { fresh: number; good: number } => {
-    if (unheardMs !== undefined && !sources.every(watch.isHeard))
-      return { fresh: unheardMs, good: unheardMs };
+    if (unsubscribedMs !== undefined && !sources.every(watch.isSubscribed))
+      return { fresh: unsubscribedMs, good: unsubscribedMs };
     return { fresh: freshMs, good: freshMs + BEHIND_MS };
   };
   const isFresh = ({ loadedAt, patientUntil, sources, mark }: Entry): boolean =>
@@ -90,7 +90,7 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   ): Promise<Entry> => {
     // Subscribed before the read begins, so that a change during it is not missed.
     const release = watch.hold(subject);
-    await watch.hearing(subject);
+    await watch.subscribing(subject);
     const mark = watch.mark();
     const loadedAt = now();
     try {

@@ -348,7 +348,7 @@ describe.each(moments.map((moment) => [moment.toISOString(), moment] as const))(
   });
 });
 
-describe('the flow', () => {
+describe('the feed', () => {
   const { follows, posts, comments: onPosts, reactions } = content.social;
 
   it('has texts, photos with alt texts, cards and polls, in the order of their ids', () => {

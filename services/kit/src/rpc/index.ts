@@ -7,7 +7,7 @@ export { grpcClient } from './grpc-client.js';
 export { grpcServer } from './grpc-server.js';
 export type { GrpcTls } from './grpc-tls.js';
 export * from './keys.js';
-export { openDoor, peersBehindDoor } from './door.js';
+export { openCommandSocket, peersBehindSocket } from './command-socket.js';
 export { patientPeers } from './patient-peers.js';
 export type * from './peers-port.js';
 export { grpcPeers, inProcessPeers } from './peers.js';

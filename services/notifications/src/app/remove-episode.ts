@@ -43,11 +43,11 @@ export const removeEpisodeStep =
         ? { cursor: { list, after: members.at(-1) ?? after } }
         : { cursor: { list: 'told', after: FIRST_ID } };
     }
-    const members = await removal.membersToldOf(episodeId, after, limit);
+    const members = await removal.membersNotifiedOf(episodeId, after, limit);
     for (const memberId of members) {
       // Another task deletes the rows of an erased member.
       await changeList(memberId, async (now) =>
-        entriesRemoved(await removal.toldOf(memberId, episodeId, now)),
+        entriesRemoved(await removal.removeEntriesOf(memberId, episodeId, now)),
       );
     }
     return members.length === limit ? { cursor: { list, after: members.at(-1) ?? after } } : 'done';

@@ -41,7 +41,7 @@ export const recountTopicStep =
   (deps: Deps): TaskStep<Input, string> =>
   async ({ topicId }, after = FIRST_ID, { limit }) => {
     const { forum, topicEntries } = deps;
-    const members = await topicEntries.membersToldOf(topicId, after, limit);
+    const members = await topicEntries.membersNotifiedOf(topicId, after, limit);
     const news = byMember(await forum.news(topicId, members));
     for (const memberId of members) {
       const own = news.get(memberId);

@@ -26,7 +26,7 @@ export const tellVotersStep = (deps: Deps): TaskStep<TellVotersInput, TellVoters
     const causeId = news && requestCause(requestId, news.answer);
     const members =
       list === 'told'
-        ? await requestNews.membersToldOf(requestId, causeId, after, limit)
+        ? await requestNews.membersNotifiedOf(requestId, causeId, after, limit)
         : await voters.of(requestId, after, limit);
     const gone = await goneMembers.among(members);
     for (const memberId of members) {

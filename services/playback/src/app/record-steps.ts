@@ -5,7 +5,7 @@ import { advance, noProgress, type Progress, type Step } from '../domain/progres
 import { viewsOf } from '../domain/views.js';
 import type {
   CounterStore,
-  Merged,
+  MergedPosition,
   PlaybackEvents,
   PositionStore,
   ProgressStore,
@@ -43,10 +43,10 @@ interface How {
  */
 export const recordSteps =
   ({ positions, progresses, counters, views, events, clock }: Deps) =>
-  async (merged: readonly Merged[], { silent = false, played = false }: How = {}): Promise<void> => {
+  async (merged: readonly MergedPosition[], { silent = false, played = false }: How = {}): Promise<void> => {
     const fresh = merged.filter(({ newlyKept, newlyWatched }) => newlyKept || newlyWatched);
     if (fresh.length === 0) return;
-    await positions.told(fresh.map(({ position }) => position));
+    await positions.markCounted(fresh.map(({ position }) => position));
     const now = clock.now();
     const ofTitles = Map.groupBy(fresh, ({ position }) => progressId(position.memberId, position.titleId));
     const before = await progresses.lock(
@@ -76,7 +76,7 @@ export const recordSteps =
 
 export type RecordSteps = ReturnType<typeof recordSteps>;
 
-const toStep = ({ position: { season, number }, newlyWatched }: Merged): Step => ({
+const toStep = ({ position: { season, number }, newlyWatched }: MergedPosition): Step => ({
   season,
   number,
   newlyWatched,

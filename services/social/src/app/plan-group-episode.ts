@@ -61,7 +61,7 @@ export const planGroupEpisode =
       if (isFull) throw new DomainError('LIMIT_REACHED', { reason: `dates of group ${groupId}` });
       const before = await groupPlanNotices.dateOf(groupId, episodeId);
       await groupMemory.plan(groupId, { ...episode, proposedBy: isFixed ? undefined : by });
-      if (before?.told && before.at.getTime() !== at.getTime())
+      if (before?.isNotified && before.at.getTime() !== at.getTime())
         await addTellTask(tasks, { groupId, episodeId });
       await groupMemory.prunePast(groupId, from, MOST_PAST);
       groupEvents.planChanged(groupId);

@@ -86,7 +86,7 @@ export interface CircleStore {
   /** @param words search keys; none takes the row away */
   keepWords(memberId: string, words: readonly string[]): Promise<void>;
   /** By post: the mentioned members who mute a word of its text. */
-  deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  mutedBy(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   audienceOf(memberId: string): Promise<Audience>;
   /** Whether one of the two blocks the other. */
   isBlocked(one: string, other: string): Promise<boolean>;

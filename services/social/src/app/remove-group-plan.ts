@@ -29,7 +29,7 @@ export const removeGroupPlan =
       const known = await groupMemory.dateOf(groupId, episodeId);
       if (!known) return;
       if (known.proposedBy !== by) assertManages(group);
-      if ((await groupPlanNotices.dateOf(groupId, episodeId))?.told)
+      if ((await groupPlanNotices.dateOf(groupId, episodeId))?.isNotified)
         await addTellTask(tasks, { groupId, episodeId });
       await groupMemory.unplan(groupId, episodeId);
       groupEvents.planChanged(groupId);
