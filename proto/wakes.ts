@@ -19,7 +19,7 @@ export const wakes = {
   restraints: 'comments.restraints.changed',
   /** comments: topics of the forum were added, changed or moved up by a post. */
   forum: 'comments.forum',
-  /** social: a post was added to the feed, or removed from it. */
+  /** social: a post was added to the flow, or removed from it. */
   flow: 'social.flow',
   /** messaging: something has changed in the member's conversations. */
   messages: (memberId: string) => `messaging.member.${memberId}`,

@@ -74,14 +74,14 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     },
     {
       name: 'feed',
-      title: '20 posts of the feed with authors, GraphQL',
+      title: '20 posts of the flow with authors, GraphQL',
       cached: true,
       one: { ...oneStatements.feed, promise: 0.5 },
       request: () => visitor.graphql(feed),
     },
     {
       name: 'feed-member',
-      title: '20 posts of the feed with authors, GraphQL, of a member',
+      title: '20 posts of the flow with authors, GraphQL, of a member',
       one: { ...oneStatements.feed, promise: 0.5 },
       request: () => asReader.graphql(feed),
     },
