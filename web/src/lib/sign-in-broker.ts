@@ -12,7 +12,7 @@ interface SignInHandlers {
  * Connects code that needs a signed-in member, and the network's session errors, with the sign-in dialog. One dialog
  * answers all callers while it is open.
  */
-export class SignInDesk {
+export class SignInBroker {
   #handlers: SignInHandlers | undefined;
   #open: Promise<boolean> | undefined;
   #viewers = 0;
