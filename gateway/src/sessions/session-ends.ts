@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** The ends and changes of sessions; accounts sends them to every gateway on one subject. */
 export interface SessionEnds {
   /** Whether its end or change was received in the last minutes: then the KeyValue store's copy is not trusted. */
-  hasEnded(sessionId: string): boolean;
+  hasChanged(sessionId: string): boolean;
   /** Called at each end of that session. Returns a function that stops listening. */
   on(sessionId: string, listener: () => void): () => void;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ interface Options {
 }
 
 export const createSessionEnds = ({ live, age, onEnd, onError }: Options): SessionEnds => {
-  const ended = new LRUCache<string, true>({
+  const changed = new LRUCache<string, true>({
     max: MOST,
     ttl: REMEMBERED_MS,
     ttlResolution: 0,
@@ -37,7 +37,7 @@ export const createSessionEnds = ({ live, age, onEnd, onError }: Options): Sessi
   // After a reconnect comes a wake without ids. A missed end is found when the cached session expires.
   const onWake = (hint: string | undefined) => {
     for (const id of readChange(hint).ids ?? []) {
-      ended.set(id, true);
+      changed.set(id, true);
       onEnd(id);
       for (const listener of [...(listeners.get(id) ?? [])]) listener();
     }
@@ -48,7 +48,7 @@ export const createSessionEnds = ({ live, age, onEnd, onError }: Options): Sessi
   });
 
   return {
-    hasEnded: (sessionId) => ended.has(sessionId),
+    hasChanged: (sessionId) => changed.has(sessionId),
     on(sessionId, listener) {
       const of = listeners.get(sessionId) ?? new Set();
       // A separate function for each call, because the same listener may be registered twice.

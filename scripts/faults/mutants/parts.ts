@@ -10,21 +10,21 @@ const sessions = mutantsOf(
   [
     {
       name: 'session-believes-the-store',
-      says: 'believes the store of a session whose end was heard',
-      find: 'if (!ends.hasEnded(session.id) && !isOver(state, now())) return state;',
+      says: 'believes the store of a session whose end was received',
+      find: 'if (!ends.hasChanged(session.id) && !isOver(state, now())) return state;',
       replace: 'if (!isOver(state, now())) return state;',
       sees: 'does not trust the store for a session whose end it has received',
     },
     {
       name: 'session-remembered-past-its-end',
       says: 'remembers a look-up during which the session ended',
-      find: "if (state.kind === 'active' && ends.hasEnded(state.session.id)) memory.delete(hash);",
+      find: "if (state.kind === 'active' && ends.hasChanged(state.session.id)) memory.delete(hash);",
       replace: '',
       sees: 'stores nothing of a look-up during which the session ended',
     },
     {
       name: 'session-stays-in-the-store',
-      says: 'leaves a session in the store whose end it hears',
+      says: 'leaves a session in the store whose end it receives',
       find: 'memory.delete(hash);\n      keyValue.delete(storeKey(hash)).catch(onError);',
       replace: 'memory.delete(hash);',
       sees: 'removes a session from the store when it receives its end: a process that starts later finds nothing',
