@@ -124,8 +124,11 @@ export const titleRemovals: Kind = {
   },
 };
 
-const watch = ({ client }: Context, by: Parameters<Context['client']['savePosition']>[0], episodeId: string) =>
-  client.savePosition(by, { episodeId, positionSeconds: 2_990, measuredAt: MEASURED });
+const watch = (
+  { client }: Context,
+  by: Parameters<Context['client']['savePosition']>[0],
+  episodeId: string,
+) => client.savePosition(by, { episodeId, positionSeconds: 2_990, measuredAt: MEASURED });
 
 /** A member joins, uses the site and is erased. */
 export const memberRemovals: Kind = {
