@@ -35,7 +35,7 @@ export interface Topic<M extends DescMessage = DescMessage> {
    * The services with a handler for the message. Events of a topic without consumers are not sent and get no outbox row; a later
    * consumer reads the owner's `Snapshot`. A service with a handler that is missing here does not start.
    */
-  readonly heardBy: readonly ServiceName[];
+  readonly consumers: readonly ServiceName[];
   readonly retentionDays: number;
   /** Events are ordered within a key, so the number of partitions may grow. */
   readonly partitions: number;
@@ -51,9 +51,9 @@ const topic = <M extends DescMessage>(
   message: M,
   key: keyof M['field'] & string,
   owner: ServiceName,
-  heardBy: readonly ServiceName[],
+  consumers: readonly ServiceName[],
   { partitions = FEW }: { partitions?: number } = {},
-): Topic<M> => ({ name, message, key, owner, heardBy, retentionDays: 7, partitions });
+): Topic<M> => ({ name, message, key, owner, consumers, retentionDays: 7, partitions });
 
 const BELOW: readonly ServiceName[] = ['playback', 'comments', 'notifications'];
 const MEMBER_KEEPERS: readonly ServiceName[] = [...BELOW, 'social', 'messaging', 'catalogue'];

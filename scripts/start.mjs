@@ -69,13 +69,13 @@ for (const [signal, code] of Object.entries(signals))
     for (const child of children) child.kill(signal);
   });
 
-/** Resolves to the exit code; `hears` is called with the output, which otherwise goes to the terminal. */
-const run = (program, args, { cwd = root, hears } = {}) =>
+/** Resolves to the exit code; `onOutput` is called with the output, which otherwise goes to the terminal. */
+const run = (program, args, { cwd = root, onOutput } = {}) =>
   new Promise((resolve, reject) => {
-    const stdio = hears ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, args, { cwd, env, stdio, shell: process.platform === 'win32' });
     children.add(child);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', hears);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       children.delete(child);
@@ -86,8 +86,8 @@ const run = (program, args, { cwd = root, hears } = {}) =>
 /** A preparation step: its output is shown only after a failure, or with VERBOSE=1. */
 const prepare = async (program, args, options = {}) => {
   const printed = [];
-  const hears = env.VERBOSE ? undefined : (part) => printed.push(part);
-  const code = await run(program, args, { ...options, hears });
+  const onOutput = env.VERBOSE ? undefined : (part) => printed.push(part);
+  const code = await run(program, args, { ...options, onOutput });
   if (code === 0) return;
   if (!stopped && !failed) {
     failed = true;

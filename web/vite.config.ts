@@ -16,7 +16,7 @@ const chunks = {
       {
         // The browser's start with the frame of every page and small parts that most pages show. With the entry in it, it is one file.
         name: 'site',
-        test: /src\/(app\/entry\.client|features\/(shell\/(?!.*(drawer|user-menu|notification-panel))|[a-z-]+\/cache-policy)|lib\/(theme|viewer|early-requests|kept-places|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|first-intent|site|pictures)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(apollo\/(?!subscription-client)|providers|root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue|age-mark|badge|checkbox|use-now|lazy-image|states|use-hydrated))/,
+        test: /src\/(app\/entry\.client|features\/(shell\/(?!.*(drawer|user-menu|notification-panel))|[a-z-]+\/cache-policy)|lib\/(theme|viewer|early-requests|kept-places|lazy-open|login|sign-in-broker|own-path|graphql-error|render-scope|page-head|first-intent|site|pictures)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(apollo\/(?!subscription-client)|providers|root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue|age-mark|badge|checkbox|use-now|lazy-image|states|use-hydrated))/,
         priority: 4,
       },
       {

@@ -12,7 +12,7 @@ import { registerCompression } from './front/compression.js';
 import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
 import { addFrontHooks, LIVE_PATH } from './front/hooks.js';
-import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
+import { openInternalListener, type InternalListener } from './front/internal-listener.js';
 import { registerOpenApi } from './legacy/register-openapi.js';
 import { createOpenRequests } from './front/open-requests.js';
 import { registerPages } from './front/pages.js';
@@ -90,7 +90,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   closers.defer(() => parts.sessions.close());
   closers.defer(() => graphql.stop());
   closers.defer(() => internalGraphql.stop());
-  let door: InternalDoor | undefined;
+  let internal: InternalListener | undefined;
   let front: Server | undefined;
   const routes: { method: string; url: string }[] = [];
 
@@ -112,9 +112,9 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     await listening('PORT', config.port, fastify.listen({ host: config.host, port: config.port }));
     front = fastify.server;
     if (config.internal) {
-      const opened = openInternalDoor(config.internal, internalGraphql, visitor, parts.pages, onInternal);
-      door = await listening('INTERNAL_PORT', config.internal.port, opened);
-      const { close } = door;
+      const opened = openInternalListener(config.internal, internalGraphql, visitor, parts.pages, onInternal);
+      internal = await listening('INTERNAL_PORT', config.internal.port, opened);
+      const { close } = internal;
       closers.defer(close);
     }
     return (fastify.server.address() as AddressInfo).port;
@@ -125,13 +125,13 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   return {
     close,
     async leave(ms) {
-      const servers = [front, door?.server].filter((server) => server !== undefined);
+      const servers = [front, internal?.server].filter((server) => server !== undefined);
       const drained = parts.openSockets.drain(DRAIN_MS);
       await Promise.all([drained, ...servers.map((server) => takeLeave(server, ms))]);
     },
     routes,
     get internalPort() {
-      return door?.port;
+      return internal?.port;
     },
     start: () =>
       start().catch(async (error: unknown) => {
@@ -156,7 +156,7 @@ const closeSoon = async (fastify: FastifyInstance, openSockets: OpenSockets): Pr
   await fastify.close().finally(() => clearInterval(sweep));
 };
 
-type Doors = Pick<SubscriptionOptions, 'graphql' | 'visitor'> & {
+type RouteOptions = Pick<SubscriptionOptions, 'graphql' | 'visitor'> & {
   onInternal(error: unknown, at?: Ctx | FastifyRequest): void;
 };
 
@@ -182,7 +182,7 @@ const createFastify = (config: GatewayConfig, { ids }: GatewayPlatform): Fastify
     },
   });
 
-const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
+const register = async (fastify: FastifyInstance, parts: Parts, options: RouteOptions): Promise<void> => {
   const { config, platform } = parts;
   const secure = isSecure(config);
   const cookies = secretCookies(secure);
@@ -190,7 +190,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   const openRequests = createOpenRequests(parts, cookies.session);
 
   // Registered first, so that everything registered later inherits it.
-  answerErrorsPlainly(fastify, doors.onInternal);
+  answerErrorsPlainly(fastify, options.onInternal);
   fastify.setNotFoundHandler(() => {
     throw notFound('method or path');
   });
@@ -205,13 +205,13 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   await registerCompression(fastify);
   const inFlight = addFrontHooks(fastify, parts, openRequests, secure);
   const { keptAnswers } = parts;
-  registerGraphql(fastify, { ...doors, keptAnswers, contextOf });
+  registerGraphql(fastify, { ...options, keptAnswers, contextOf });
   registerLegacy(fastify, [...rows, ...uploadRows], {
     spool: parts.spool,
     keptAnswers,
     contextOf,
     inFlight,
-    onInternal: doors.onInternal,
+    onInternal: options.onInternal,
   });
   const { caps, openSockets, crowds, watch } = parts;
   const { broadcast, clock } = platform;
@@ -219,7 +219,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   const onGap = (channel: string) => watch.change(channel);
   const frames = createFrameViews({ broadcast, live: platform.live, clock, crowds, onGap });
   const now = () => clock.now().getTime();
-  const live = { ...doors, caps, limits: config.limits, openSockets, frames, contextOf, now };
+  const live = { ...options, caps, limits: config.limits, openSockets, frames, contextOf, now };
   fastify.get(LIVE_PATH, { websocket: true }, subscriptionHandler(live));
   registerOpenApi(fastify, config);
   registerCspReports(fastify, parts);

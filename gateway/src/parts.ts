@@ -96,7 +96,7 @@ const FEED_MS = 2_000;
 /** How long a new block may stay unnoticed if its wake is lost. */
 const HIDING_MS = 10_000;
 /** The same while wakes do not arrive. */
-const HIDING_UNHEARD_MS = 5_000;
+const HIDING_UNSUBSCRIBED_MS = 5_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
@@ -119,7 +119,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     // A block must not wait for a lost wake, nor for the end of an outage.
     freshMs: Math.min(config.freshMs, HIDING_MS),
     behindMs: 0,
-    unheardMs: HIDING_UNHEARD_MS,
+    unsubscribedMs: HIDING_UNSUBSCRIBED_MS,
     staleMs: 0,
   };
   const media = createMediaSigner(config.mediaSecret, clock);

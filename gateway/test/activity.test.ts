@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const token = 'token-1';
-const doors: Record<string, () => Promise<number>> = {
+const calls: Record<string, () => Promise<number>> = {
   'the legacy poll': async () => {
     const answer = await (await site.post('/activity/progress', {}, { token })).json();
     return (answer as { notificationCount: number }).notificationCount;
@@ -34,8 +34,8 @@ const doors: Record<string, () => Promise<number>> = {
   },
 };
 
-describe.each(Object.keys(doors))('N-05 %s', (name) => {
-  const poll = () => doors[name]?.();
+describe.each(Object.keys(calls))('N-05 %s', (name) => {
+  const poll = () => calls[name]?.();
 
   it('is answered from memory from the second time on, until a wake arrives or a minute has passed', async () => {
     // Data that was read before the subscription is not cached.

@@ -65,7 +65,7 @@ it('for anyone else the photo does not exist, at any address', async () => {
   expect((await get(path, 'token-2')).status).toBe(404);
   expect((await get(path, 'no-session')).status).toBe(404);
   expect((await get('/m/case/case-1/photo-2', 'token-1')).status).toBe(404);
-  // No other door serves the files of evidence, whatever it answers.
+  // No other address serves the files of evidence, whatever it answers.
   for (const wrong of [`/i/${FILE}`, `/i/../${FILE}`, `/${FILE}`, `/m/x.y/${FILE}`])
     expect(await (await get(wrong, 'token-1')).text()).not.toBe('photo');
 });

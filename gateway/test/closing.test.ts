@@ -43,12 +43,12 @@ it('ends kept connections with a response on both ports, without a failed reques
   const secret = 'i'.repeat(32);
   const site = await startSite({ config: { internal: { host: '127.0.0.1', port: 0, secret } } });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const doors = [site.url, `http://127.0.0.1:${site.gateway.internalPort}`];
+  const listeners = [site.url, `http://127.0.0.1:${site.gateway.internalPort}`];
   let answered = 0;
-  const visit = async (door: string): Promise<void> => {
-    for (let last = false; !last; answered += 1) last = await ask(`${door}/graphql`, agent);
+  const visit = async (listener: string): Promise<void> => {
+    for (let last = false; !last; answered += 1) last = await ask(`${listener}/graphql`, agent);
   };
-  const visits = Promise.all([...doors, ...doors].map(visit));
+  const visits = Promise.all([...listeners, ...listeners].map(visit));
   await eventually(() => answered > 20);
   const leaving = site.gateway.leave(1_000);
   await visits;

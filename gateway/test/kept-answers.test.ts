@@ -51,8 +51,8 @@ describe("visitors' reads are answered from memory", () => {
   it.each([
     ['a thread, GraphQL', () => site.graphql(comments())],
     ['a thread, legacy call', () => legacy('/get/more/comment', thread)],
-    ['the flow, GraphQL', () => site.graphql(feed)],
-    ['the flow, legacy call', () => legacy('/akis/1', {})],
+    ['the feed, GraphQL', () => site.graphql(feed)],
+    ['the feed, legacy call', () => legacy('/akis/1', {})],
     ['a list of titles', () => site.graphql('{ titles { items { id name } } }')],
   ])('%s', async (_, read) => {
     const first = await read();
@@ -104,10 +104,10 @@ describe('a member', () => {
 });
 
 describe('what is gone is gone at once:', () => {
-  it.each(['graphql', 'legacy'])('a deleted comment (%s)', async (door) => {
+  it.each(['graphql', 'legacy'])('a deleted comment (%s)', async (api) => {
     const read = async () =>
       JSON.stringify(
-        door === 'graphql' ? await site.graphql(comments()) : await legacy('/get/more/comment', thread),
+        api === 'graphql' ? await site.graphql(comments()) : await legacy('/get/more/comment', thread),
       );
     expect(await untilKept(read)).toContain('güzel');
     site.peers.fake(CommentsService, {
@@ -144,7 +144,7 @@ describe('what is gone is gone at once:', () => {
     expect(itemsOf(await read(), 'titles')).toEqual([]);
   });
 
-  it('a number of comments of a post in the flow', async () => {
+  it('a number of comments of a post in the feed', async () => {
     const count = (comments: number) =>
       site.peers.fake(CommentsService, {
         getPostCounts: async ({ postIds }) => ({

@@ -199,12 +199,12 @@ describe('the cache of pages', () => {
         async handle() {
           made += 1;
           // Like a separate web server that forwards the sources: the reads happen outside this process.
-          const door = await fetch(`http://127.0.0.1:${site.gateway.internalPort}/graphql`, {
+          const response = await fetch(`http://127.0.0.1:${site.gateway.internalPort}/graphql`, {
             method: 'POST',
             headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
             body: JSON.stringify({ query: '{ titles { count } }' }),
           });
-          const reads = door.headers.get('x-page-reads') ?? '';
+          const reads = response.headers.get('x-page-reads') ?? '';
           return new Response(PAGE, { headers: { 'content-type': 'text/html', 'x-page-reads': reads } });
         },
       },

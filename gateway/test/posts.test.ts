@@ -22,7 +22,7 @@ const fields = `id path body covered author { username } episode { id } title { 
 const legacy = async (path: string, body: object, token?: string) =>
   (await site.post(path, body, token ? { token } : {})).json() as Promise<Record<string, unknown>>;
 
-describe('the flow', () => {
+describe('the feed', () => {
   it('is read as a feed, without covered texts', async () => {
     const query = `query ($kind: FeedKind!) { feed(kind: $kind) { items { ${fields} } last nextCursor } }`;
     const { data } = await site.graphql(query, { kind: 'EVERYONE' }, asMember);
@@ -235,7 +235,7 @@ describe('the thread of a post', () => {
   });
 });
 
-describe('legacy calls of the flow', () => {
+describe('legacy calls of the feed', () => {
   it('S-02: pages are markup without covered texts, escaped, with each reader’s poll', async () => {
     const { theme, last } = (await legacy('/akis/1', {}, 'token-1')) as { theme: string; last: boolean };
     expect(last).toBe(true);

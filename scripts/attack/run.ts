@@ -24,7 +24,7 @@ import { dirname } from 'node:path';
 import { readArgs } from '../lib/args.ts';
 import { findAttacks, type Attack, type Row } from './lib/areas.ts';
 import { openSites, runningSite, type AttackedSite } from './lib/attacked-site.ts';
-import { postPaths } from './lib/doors.ts';
+import { postPaths } from './lib/endpoints.ts';
 import { report, triesOf } from './lib/report.ts';
 
 const USAGE = `usage: npm run test:attack -- [--only AREA]… [--short] [--origin URL --logins FILE [--mails FOLDER]]

@@ -115,13 +115,13 @@ module.exports = {
     },
     {
       name: 'facts-lie-below',
-      comment: 'Limits and addresses are known to the doors and to operations, and know neither.',
+      comment: 'Limits and addresses are known to listeners, schemas and operations, and know neither.',
       severity: 'error',
       from: { path: '^gateway/src/(limits|addresses)/' },
       to: { path: '^gateway/src/', pathNot: '^gateway/src/(limits|addresses)/' },
     },
     {
-      name: 'operations-know-no-door',
+      name: 'operations-know-no-listener',
       severity: 'error',
       from: { path: '^gateway/src/operations/' },
       to: { path: '^gateway/src/(front|graphql|legacy)/' },

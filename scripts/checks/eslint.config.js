@@ -30,6 +30,23 @@ const noPacking = {
   ],
 };
 
+/** A use case with more than five ports says in a line above them why it needs all. */
+const MOST_PORTS = 5;
+const portsExplained = {
+  create: (context) => ({
+    'TSInterfaceDeclaration[id.name=/Deps$/]': (node) => {
+      const { parent } = node;
+      const declared = parent.type === 'ExportNamedDeclaration' ? parent : node;
+      const reasons = context.sourceCode.getCommentsBefore(declared).filter(({ type }) => type === 'Line');
+      if (node.body.body.length > MOST_PORTS && reasons.length === 0)
+        context.report({
+          node: node.id,
+          message: `More than ${MOST_PORTS} ports: join those that belong together, or say in a line above why all are needed.`,
+        });
+    },
+  }),
+};
+
 const message = 'The build leaves it out: web/scripts/leave-out.ts.';
 const notBuilt = [
   { name: 'react', importNames: ['Activity', 'ViewTransition', 'useActionState'], message },
@@ -120,6 +137,11 @@ export default tseslint.config(
     extends: [tseslint.configs.base],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: { ...promises, ...noPacking },
+  },
+  {
+    files: ['services/*/src/app/**/*.ts'],
+    plugins: { house: { rules: { 'ports-explained': portsExplained } } },
+    rules: { 'house/ports-explained': 'error' },
   },
   {
     // Files that read the environment or handle identifiers, not text.

@@ -35,6 +35,6 @@ it('loses, doubles and invents nothing when the database and the whole process a
   expect(counts.others).toBeGreaterThan(100);
   for (const kind of ['import', 'titleRemoval', 'memberRemoval'])
     expect([kind, counts.settled[kind]]).toEqual([kind, expect.any(Number)]);
-  expect(counts.told).toBeGreaterThan(20);
+  expect(counts.notified).toBeGreaterThan(20);
   expect(counts.retried).toBeGreaterThan(0);
 });

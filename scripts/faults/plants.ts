@@ -37,7 +37,7 @@ export const plants: Plant[] = [
   {
     name: 'publish-before-commit',
     says: 'an event goes to the bus within the transaction, before its change is kept',
-    finds: 'toldPhantom',
+    finds: 'notifiedPhantom',
     edits: [
       {
         module: 'services/kit/dist/service/create-service.js',
@@ -79,7 +79,7 @@ export const plants: Plant[] = [
   {
     name: 'mark-before-send',
     says: 'an outbox row is marked as published before it is sent',
-    finds: 'untold',
+    finds: 'notNotified',
     edits: [
       {
         module: RELAY,
@@ -92,7 +92,7 @@ export const plants: Plant[] = [
   {
     name: 'acknowledge-before-effect',
     says: 'a delivery is acknowledged before its effect is kept',
-    finds: 'untold',
+    finds: 'notNotified',
     edits: [
       {
         module: CONSUMER,
@@ -105,7 +105,7 @@ export const plants: Plant[] = [
   {
     name: 'nothing-against-repeats',
     says: 'inbox, version check and unique key are switched off together',
-    finds: 'toldTwice',
+    finds: 'notifiedTwice',
     fresh: true,
     edits: [
       { module: CONSUMER, find: 'newer.has(keyOf(event)) && ', replace: '' },

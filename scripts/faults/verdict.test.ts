@@ -35,7 +35,7 @@ const allWell = (): Facts => ({
     ['c1', { body: 'run 1', parentId: 'c0' }],
     ['c2', { body: 'run 2', parentId: 'c0' }],
   ]),
-  told: new Map([
+  notified: new Map([
     [ada, ['c1']],
     [can, []],
   ]),
@@ -109,44 +109,44 @@ it.each<[what: string, change: (facts: Facts) => unknown, kinds: string[]]>([
   ['a position as none was reported', (f) => (first(f.positions).seconds = 70), ['positionPhantom']],
   ['a refused write', (f) => f.journal.push({ t: 'refused', n: 3, code: 'NOT_FOUND' }), ['refused']],
   [
-    'a reply that no one was told of',
+    'a reply without a notification',
     (f) => {
       f.notifications.pop();
-      f.told.set(ada, []);
+      f.notified.set(ada, []);
     },
-    ['untold'],
+    ['notNotified'],
   ],
   [
-    'a reply that was told twice',
+    'a reply with two notifications',
     (f) => {
       f.notifications.push({ member: ada, cause: 'c1' });
-      f.told.set(ada, ['c1', 'c1']);
+      f.notified.set(ada, ['c1', 'c1']);
     },
-    ['toldTwice'],
+    ['notifiedTwice'],
   ],
   [
     'a notification of a reply that is not there',
     (f) => {
       f.notifications.push({ member: can, cause: 'c9' });
-      f.told.set(can, ['c9']);
+      f.notified.set(can, ['c9']);
     },
-    ['toldPhantom'],
+    ['notifiedPhantom'],
   ],
   [
     'a notification for someone else',
     (f) => {
       first(f.notifications).member = can;
-      f.told.set(can, ['c1']).set(ada, []);
+      f.notified.set(can, ['c1']).set(ada, []);
     },
-    ['untold', 'toldPhantom'],
+    ['notNotified', 'notifiedPhantom'],
   ],
   [
     'a notification of one’s own reply',
     (f) => {
       f.notifications.push({ member: ada, cause: 'c2' });
-      f.told.set(ada, ['c1', 'c2']);
+      f.notified.set(ada, ['c1', 'c2']);
     },
-    ['toldPhantom'],
+    ['notifiedPhantom'],
   ],
   ['a comment that the API does not show', (f) => f.shown.delete('c1'), ['api']],
   [
@@ -154,7 +154,7 @@ it.each<[what: string, change: (facts: Facts) => unknown, kinds: string[]]>([
     (f) => f.shown.set('c1', { body: 'else', parentId: 'c0' }),
     ['api'],
   ],
-  ['a notification that the API does not list', (f) => f.told.set(ada, []), ['api']],
+  ['a notification that the API does not list', (f) => f.notified.set(ada, []), ['api']],
   ['a counter that is wrong', (f) => f.wrongCounters.push('thread'), ['counters']],
   ['events that wait', (f) => (f.events.waiting = 2), ['stuck']],
   ['events that were given up', (f) => (f.events.dead = 1), ['stuck']],

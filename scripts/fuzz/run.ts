@@ -40,7 +40,7 @@ if (!existsSync(join(venv, 'bin/st'))) {
 }
 
 /** A target of schemathesis. */
-interface Door {
+interface Endpoint {
   name: string;
   /** file that describes it */
   schema: string;
@@ -50,7 +50,7 @@ interface Door {
   operations: string[];
 }
 
-interface Fuzzed extends Door {
+interface Fuzzed extends Endpoint {
   /** exit code of schemathesis */
   code: number;
   /** by operation: calls, successes, and the answer to the last complete call */
@@ -59,17 +59,17 @@ interface Fuzzed extends Door {
 }
 
 /** @returns the exit code of schemathesis: 0 if no check failed */
-const run = (door: Door, origin: string, fitting: string, reached: string): Promise<number> =>
+const run = (endpoint: Endpoint, origin: string, fitting: string, reached: string): Promise<number> =>
   new Promise((resolve) => {
     const args = [
       'run',
-      door.schema,
+      endpoint.schema,
       '--url',
-      door.url,
+      endpoint.url,
       '-H',
       `Origin: ${origin}`,
       '--checks',
-      door.checks,
+      endpoint.checks,
       '--phases',
       'examples,coverage,fuzzing',
       '-n',
@@ -126,7 +126,7 @@ try {
   const document = await (await fetch(`${origin}/openapi.json`)).json();
   const openapi = join(folder, 'openapi.json');
   writeFileSync(openapi, JSON.stringify(document));
-  const doors: Door[] = [
+  const endpoints: Endpoint[] = [
     {
       name: 'legacy calls',
       schema: openapi,
@@ -144,15 +144,15 @@ try {
     },
   ];
   const results: Fuzzed[] = [];
-  for (const door of doors) {
+  for (const endpoint of endpoints) {
     if (stop.signal.aborted) break;
-    console.log(`› ${door.name}`);
+    console.log(`› ${endpoint.name}`);
     const reached = join(folder, 'reached.json');
     const began = performance.now();
-    const code = await run(door, origin, fitting.address, reached);
+    const code = await run(endpoint, origin, fitting.address, reached);
     if (stop.signal.aborted) break;
     const counts = JSON.parse(readFileSync(reached, 'utf8'));
-    results.push({ ...door, code, counts, minutes: (performance.now() - began) / 60_000 });
+    results.push({ ...endpoint, code, counts, minutes: (performance.now() - began) / 60_000 });
   }
   fitting.close();
   process.exitCode = !stop.signal.aborted && report(results) ? 0 : 1;
@@ -190,7 +190,7 @@ staff where an operation needs a role, and our \`Origin\`, to a fresh demo site;
 can fulfil. Looked for: a 5xx, and an answer that \`/openapi.json\` or the table of errors does not name. Wanted: a success of at least ${WANTED * 100} % of the operations. What GraphQL
 pushes (subscriptions) has tests of its own.
 
-| door | operations reached with a success | share | calls | successes | found | minutes |
+| endpoint | operations reached with a success | share | calls | successes | found | minutes |
 | --- | ---: | ---: | ---: | ---: | --- | ---: |
 ${table.join('\n')}
 

@@ -29,7 +29,7 @@ const button = (label: string) => page.getByRole('button', { name: label, exact:
 /** The buttons of the page's own title: cards of other titles have buttons with the same names. */
 const action = (label: string) =>
   page.getByRole('group', { name: 'Kütüphanem' }).getByRole('button', { name: label, exact: true });
-/** An entry of the menu beside these buttons, which it opens. */
+/** Opens the menu beside these buttons and returns one of its entries. */
 const entryOfMenu = async (label: string) => {
   await action('Diğer işlemler').click();
   return page.getByRole('menuitemcheckbox', { name: label, exact: true });

@@ -58,12 +58,12 @@ try {
   const metrics = `${apiOf('prometheus', 'client')}/v1`;
   await fillDemo({ root, env: plan.importer, log, signal });
 
-  const { door, logins } = fleetSite({ stack, fleet, plan, folder });
-  const [first, second] = await Promise.all(logins.slice(0, 2).map((login) => door.signIn(login)));
-  const [episode = ''] = await door.episodes();
+  const { client, logins } = fleetSite({ stack, fleet, plan, folder });
+  const [first, second] = await Promise.all(logins.slice(0, 2).map((login) => client.signIn(login)));
+  const [episode = ''] = await client.episodes();
   if (!first || !second) throw new Error('two demo members are needed');
-  const comment = await door.postComment(first, episode, 'gözlem', 'observe-comment');
-  await door.postReply(second, comment, 'gözlem: yanıt', 'observe-reply');
+  const comment = await client.postComment(first, episode, 'gözlem', 'observe-comment');
+  await client.postReply(second, comment, 'gözlem: yanıt', 'observe-reply');
   log('a reply was posted');
 
   const operation = encodeURIComponent(JSON.stringify({ 'graphql.operation.name': 'PostReply' }));

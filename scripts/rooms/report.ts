@@ -102,7 +102,7 @@ export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
     };
   };
   rows.push({
-    name: 'a join: from the press at the door to the live picture',
+    name: 'a join: from the press at the entrance to the live picture',
     ...timesOf(run.joins, 3_000),
     part: 'joins',
   });
@@ -188,7 +188,7 @@ const chatRows = ({ entries }: Run, members: readonly Member[]): Row[] => {
   ];
 };
 
-/** A part counts only while the machine has room. */
+/** The figures of a part count only if the processors were not fully used during it. */
 export const isCounted = (run: Run, part: string): boolean => (run.parts[part]?.cpu.all ?? 1) < MOST_CPU;
 
 export const tableOf = (rows: readonly Row[], run: Run): string =>

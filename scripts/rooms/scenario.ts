@@ -29,7 +29,7 @@ export interface Run {
   parts: Record<string, Part>;
   commands: Command[];
   entries: Entry[];
-  /** When a member pressed the door's button, and was in the live picture. */
+  /** When a member pressed the entrance's button, and was in the live picture. */
   joins: { by: Member; from: number; to: number | undefined }[];
   /** When a member's line was back, and frames and picture were. */
   reconnects: { by: Member; from: number; to: number | undefined }[];
@@ -86,7 +86,7 @@ export const play = async (members: readonly Member[], episodeId: string, amount
     if (at === undefined) throw new Error(`${by.conditions.name} did not record ${event}`);
     return at;
   };
-  const clickDoor = async (member: Member): Promise<number> => {
+  const clickEnter = async (member: Member): Promise<number> => {
     const from = truth();
     await member.page.getByRole('button', { name: 'Odaya gir' }).click();
     return pressed(member, from, 'click');
@@ -119,7 +119,7 @@ export const play = async (members: readonly Member[], episodeId: string, amount
       await by.page.getByRole('button', { name: 'Odaya gir' }).waitFor({ timeout: PATIENCE_MS });
       // The page prepares while a person reads it, so that time is not part of the join.
       await delay(2_000);
-      const from = await clickDoor(by);
+      const from = await clickEnter(by);
       run.joins.push({ by, from, to: await together(by, from) });
       await delay(1_000);
     }

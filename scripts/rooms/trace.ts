@@ -69,12 +69,12 @@ try {
 
   await guest.openBrowser();
   await guest.go(path);
-  const door = guest.page.getByRole('button', { name: 'Odaya gir' });
-  await door.waitFor();
+  const entrance = guest.page.getByRole('button', { name: 'Odaya gir' });
+  await entrance.waitFor();
   await delay(3_000);
   const joining = await watchRequests(guest.page);
   const before = truth();
-  await door.click();
+  await entrance.click();
   await guest.take();
   await show('a join', eventAfter(guest.recorded, before, 'click') ?? before, joining);
   await delay(3_000);

@@ -116,7 +116,7 @@ export const testReader = (root: string) => {
       const words = wordsOf(one['callee']);
       const last = words.at(-1) ?? '';
       if (words[0] === 'expect') {
-        if (words.length === 1) return false; // the matcher around it decides
+        if (words.length === 1) return false; // `expect(…)` alone asserts nothing: its matcher is a call of its own
         if (!WEAK.has(last)) return true;
         // A query throws without a result.
         if (words.includes('not') || last === 'toBeNull' || last === 'toBeUndefined')

@@ -2,7 +2,7 @@ export { stopHome } from './down.ts';
 export { Fleet, startFleet } from './fleet.ts';
 export { signInAt } from './lib/keycloak-visit.ts';
 export { startProxy } from './lib/proxy.ts';
-export { startTlsDoor } from './lib/tls-door.ts';
+export { startTlsProxy } from './lib/tls-proxy.ts';
 export { makeKeys } from '../../deploy/compose/keys.mjs';
 export { planFleet } from './plan-fleet.ts';
 export { runFleet } from './run-fleet.ts';

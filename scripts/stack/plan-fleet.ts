@@ -46,7 +46,7 @@ export async function planFleet({
   const free = await freePorts(
     LISTENERS + units.reduce((sum, { replicas, ports }) => sum + replicas * ports.length, 0),
   );
-  const [sitePort = 0, pagesPort = 0, doorPort = 0] = free.splice(0, LISTENERS);
+  const [sitePort = 0, pagesPort = 0, internalPort = 0] = free.splice(0, LISTENERS);
   const places = takePlaces(units, free);
   const backends = (name: string, wanted: string | undefined = undefined) =>
     places
@@ -71,7 +71,7 @@ export async function planFleet({
   const facts = {
     origin,
     pages: at(pagesPort),
-    door: at(doorPort),
+    internal: at(internalPort),
     identity: stack.env('accounts')['KEYCLOAK_URL'],
     secrets,
     secretFile: secretFiles(stack.home, secrets),
@@ -79,7 +79,7 @@ export async function planFleet({
   const front = planFront(stack.home, {
     site: { port: port ?? sitePort, backends: backends('gateway') },
     pages: { port: pagesPort, backends: backends('web') },
-    door: { port: doorPort, backends: backends('gateway', 'INTERNAL_PORT') },
+    internal: { port: internalPort, backends: backends('gateway', 'INTERNAL_PORT') },
   });
   const processes = places.map(({ unit, replica, ports }) => ({
     name: unit.name,

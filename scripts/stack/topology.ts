@@ -26,7 +26,7 @@ interface Fleet {
   /** address of the web servers */
   pages: string;
   /** address of the gateways' internal endpoint */
-  door: string;
+  internal: string;
   /** address of Keycloak, if the stack has one */
   identity: string | undefined;
   secrets: Secrets;
@@ -69,9 +69,9 @@ const web: Unit = {
   ports: ['PORT'],
   ready: 'PORT',
   needs: [],
-  env: ({ origin, door, secretFile }) => ({
+  env: ({ origin, internal, secretFile }) => ({
     WEB_ORIGIN: origin,
-    WEB_GRAPHQL_URL: `${door}/graphql`,
+    WEB_GRAPHQL_URL: `${internal}/graphql`,
     WEB_SERVICE_CREDENTIAL_FILE: secretFile('internal'),
   }),
 };

@@ -11,7 +11,7 @@ import { gatewayOf } from './support/gateway.js';
 
 const { clientAssetsDir, createWebServer } = (await import('@seyir/web')) as typeof Web;
 
-let door: Server;
+let gateway: Server;
 let server: Web.WebServer;
 let url: string;
 /** Delays the fake gateway's answers, and records whether a request is waiting. */
@@ -20,7 +20,7 @@ let asked = () => {};
 const errors: unknown[] = [];
 beforeAll(async () => {
   const answer = gatewayOf();
-  door = createServer((request, response) => {
+  gateway = createServer((request, response) => {
     asked();
     void text(request)
       .then((body) => hold.then(() => body))
@@ -31,8 +31,8 @@ beforeAll(async () => {
         response.end(JSON.stringify(answered));
       });
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  const { port } = door.address() as AddressInfo;
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
   server = await createWebServer({
     graphqlUrl: `http://127.0.0.1:${port}/graphql`,
     origin: 'https://seyir.example',
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  door.closeAllConnections();
-  door.close();
+  gateway.closeAllConnections();
+  gateway.close();
 });
 
 test('a page lists its reads once, for the gateway that caches it', async () => {

@@ -1,6 +1,6 @@
 import { elapsed, type Clock, type LiveChannel } from '@seyir/kit/stateless';
 import { readChange } from '@seyir/proto';
-import { beginHearing, type Hearing } from '../live/hearing.js';
+import { beginSubscription, type WakeSubscription } from '../live/wake-subscription.js';
 import { partsOf } from '../live/watch.js';
 import type { PagePurge } from './page-purge.js';
 import { EVERY_PAGE, tagsOfWake } from './page-tags.js';
@@ -22,7 +22,7 @@ const MOST_WAITING = 2_000;
 
 interface Held {
   until: number;
-  readonly hearing: Hearing;
+  readonly subscription: WakeSubscription;
 }
 
 interface Options {
@@ -79,14 +79,17 @@ export const createKeptPages = ({ purge, live, clock, keepMs, onError }: Options
       // The next page that reads the subject tries again.
       if (held.get(subject) === entry) held.delete(subject);
     };
-    const entry: Held = { until: 0, hearing: beginHearing(subject, { live, onWake, onError: failed }) };
+    const entry: Held = {
+      until: 0,
+      subscription: beginSubscription(subject, { live, onWake, onError: failed }),
+    };
     held.set(subject, entry);
     return entry;
   };
 
   const release = async (subject: string, entry: Held) => {
     held.delete(subject);
-    await entry.hearing.close();
+    await entry.subscription.close();
   };
 
   const sweep = () => {
@@ -98,14 +101,14 @@ export const createKeptPages = ({ purge, live, clock, keepMs, onError }: Options
   return {
     mayKeep(sources) {
       sweep();
-      let isHeard = live.connected;
+      let isSubscribed = live.connected;
       for (const source of sources) {
         const { subject } = partsOf(source);
         const entry = held.get(subject) ?? begin(subject);
         entry.until = now() + keepMs;
-        isHeard &&= entry.hearing.isHeard;
+        isSubscribed &&= entry.subscription.isSubscribed;
       }
-      return isHeard;
+      return isSubscribed;
     },
     purgeAll: () => purge.purge([EVERY_PAGE]).catch(onError),
     async close() {

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.js';
 import type { GraphqlServer } from '../graphql/server.js';
 import { createPageReading } from '../live/page-reading.js';
 import { registerGraphql } from './graphql-routes.js';
-import { openInternalDoor } from './internal-door.js';
+import { openInternalListener } from './internal-listener.js';
 
 const failing = (error: Error) =>
   ({ execute: () => Promise.reject(error), readKey: () => undefined }) as unknown as GraphqlServer;
@@ -35,7 +35,7 @@ it.each([
 it('an unexpected error of the internal port is logged too', async () => {
   const logged: unknown[] = [];
   const error = new Error('SELECT secret');
-  const door = await openInternalDoor(
+  const listener = await openInternalListener(
     { host: '127.0.0.1', port: 0, secret: 's' },
     failing(error),
     () => context,
@@ -44,8 +44,8 @@ it('an unexpected error of the internal port is logged too', async () => {
   );
   const headers = { 'content-type': 'application/json', authorization: 'Bearer s' };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(`http://127.0.0.1:${door.port}/graphql`, request);
-  await door.close();
+  const response = await fetch(`http://127.0.0.1:${listener.port}/graphql`, request);
+  await listener.close();
   expect(response.status).toBe(500);
   expect(logged).toEqual([error]);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   kept = create();
   made = 0;
   watch.hold(SUBJECT);
-  await watch.hearing(SUBJECT);
+  await watch.subscribing(SUBJECT);
 });
 
 const create = (freshMs = 60_000) =>
@@ -202,7 +202,7 @@ describe('not kept is', () => {
       return make();
     };
     expect(await get(early)).toBe('1');
-    await watch.hearing('another');
+    await watch.subscribing('another');
     // A wake between the read and the subscription was lost.
     expect(await twice(early)).toEqual(['2', '2']);
   });

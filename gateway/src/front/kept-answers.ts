@@ -79,7 +79,7 @@ export const createKeptAnswers = (options: Options): KeptAnswers => {
   const isCurrent = (entry: Entry): boolean =>
     isYoung(entry) &&
     [...entry.reads].every(
-      ([source, mark]) => watch.isHeardSince(source, mark) && !watch.isChanged(source, mark),
+      ([source, mark]) => watch.isSubscribedSince(source, mark) && !watch.isChanged(source, mark),
     );
 
   const keep = (key: string, entry: Omit<Entry, 'bytes' | 'release'>): Entry => {

@@ -39,7 +39,7 @@ const LONGEST_VALUE = 2_000;
  * The token of a mailed link is a bearer secret, and no page shows it. A page only depends on its presence, so the gateway
  * neither sends it to web nor caches it with the page.
  */
-const told = (name: string, value: string) => (name === 'token' ? '1' : value);
+const withoutToken = (name: string, value: string) => (name === 'token' ? '1' : value);
 
 /**
  * The page's address on our own origin, for any request line: its path and the query parameters that pages read, in a fixed
@@ -55,7 +55,7 @@ export const addressOf = (target: string, origin: string): string => {
   url.pathname = asked.pathname;
   for (const name of pageQueries) {
     const value = asked.searchParams.get(name);
-    if (value && value.length <= LONGEST_VALUE) url.searchParams.set(name, told(name, value));
+    if (value && value.length <= LONGEST_VALUE) url.searchParams.set(name, withoutToken(name, value));
   }
   return url.href;
 };

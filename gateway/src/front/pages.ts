@@ -83,8 +83,8 @@ export const registerPages = (
     const watched = reads.size > 0;
     const isMissing = missing.has(answer.status);
     const freshMs = watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS);
-    const elsewhere = readsOf(answer.headers.get(PAGE_READS)).filter((source) => !reads.has(source));
-    for (const source of elsewhere) reads.set(source, watch.isHeard(source) ? mark : watch.mark());
+    const reported = readsOf(answer.headers.get(PAGE_READS)).filter((source) => !reads.has(source));
+    for (const source of reported) reads.set(source, watch.isSubscribed(source) ? mark : watch.mark());
     // Subscribed as long as the page is cached, so that its wakes arrive.
     const releases = [...reads.keys()].map((source) => watch.hold(source));
     return {

@@ -10,7 +10,7 @@ export type Fields = Record<string, string | string[] | SpooledFile | SpooledFil
 type Entry = readonly [name: string, value: string | SpooledFile];
 
 /** Controls the acceptance of photos. */
-export interface PhotoDoor {
+export interface PhotoReceiver {
   /** Called before the first photo is stored; rejects if photos are not accepted. */
   open(): Promise<void>;
   keep: RequestFiles['keep'];
@@ -93,7 +93,7 @@ const formOf = (body: Buffer): URLSearchParams | DomainError => {
  * The fields of a body in any format. Values that are neither scalars nor lists of scalars are left out. BAD_INPUT for a
  * malformed body, TOO_LARGE for too many bytes, parts or fields.
  */
-export const readFields = async (request: FastifyRequest, photos?: PhotoDoor): Promise<Fields> => {
+export const readFields = async (request: FastifyRequest, photos?: PhotoReceiver): Promise<Fields> => {
   if (request.isMultipart()) return gather(await multipartEntries(request, photos));
   const { body } = request;
   if (body instanceof DomainError) throw body;
@@ -124,7 +124,7 @@ const scalarText = (value: unknown): string[] => {
 };
 
 /** Reads the parts of a multipart body. It stops at the first error and discards the rest. */
-const multipartEntries = async (request: FastifyRequest, photos?: PhotoDoor): Promise<Entry[]> => {
+const multipartEntries = async (request: FastifyRequest, photos?: PhotoReceiver): Promise<Entry[]> => {
   const tooMuch = new DomainError('TOO_LARGE', { reason: 'multipart body' });
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooMuch;
   const { raw } = request;
@@ -153,7 +153,7 @@ const multipartEntries = async (request: FastifyRequest, photos?: PhotoDoor): Pr
  */
 const readParts = async (
   request: FastifyRequest,
-  photos: PhotoDoor | undefined,
+  photos: PhotoReceiver | undefined,
 ): Promise<{ entries: Entry[]; refused: unknown }> => {
   const entries: Entry[] = [];
   let refused: unknown;

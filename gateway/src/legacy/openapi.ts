@@ -96,10 +96,10 @@ const either = (schemas: readonly Json[]): Json =>
 
 /** The fields as sent, before parsing. */
 const request = ({ path, type, input, photo, fromAddress = {} }: Row): Json => {
-  const elsewhere = Object.values(fromAddress);
+  const inAddress = Object.values(fromAddress);
   const names = Object.keys(input.shape).filter((name) => !pathFields(path).includes(name));
   const needed = names.filter(
-    (name) => !elsewhere.includes(name) && !input.shape[name]?.safeParse(undefined).success,
+    (name) => !inAddress.includes(name) && !input.shape[name]?.safeParse(undefined).success,
   );
   const properties: Json = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
   for (const name of [photo ?? []].flat()) properties[name] = { type: 'string', format: 'binary' };

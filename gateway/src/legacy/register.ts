@@ -12,7 +12,7 @@ import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
 import type { RequestFiles, Spool } from '../uploads/spool.js';
 import { refusal } from './answers.js';
-import { acceptForms, readFields, type Fields, type PhotoDoor } from './body.js';
+import { acceptForms, readFields, type Fields, type PhotoReceiver } from './body.js';
 import type { Row } from './row.js';
 
 export interface LegacyOptions {
@@ -68,7 +68,7 @@ export const registerLegacy = (
     scope.addHook('onSend', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    // Pages read the body; only requests that never reached a row get an error status.
+    // Old clients read the code in the body, so the status is 200, except for requests that reached no row.
     scope.setErrorHandler((thrown, request, reply) => {
       const error = fromFastify(thrown);
       const { code, http } = present(error);
@@ -80,9 +80,9 @@ export const registerLegacy = (
       scope.post(routeOf(path, selected), async (request, reply) => {
         const context = once(() => contextOf(request, reply));
         const files = spool.files();
-        const door = selected.some(({ photo }) => photo) ? photoDoor(context, files) : undefined;
+        const receiver = selected.some(({ photo }) => photo) ? photoReceiver(context, files) : undefined;
         try {
-          const fields = { ...(await readFields(request, door)), ...(request.params as Fields) };
+          const fields = { ...(await readFields(request, receiver)), ...(request.params as Fields) };
           // Read only now, because a form with photos may arrive slowly.
           inFlight.admit(request, reply);
           const row = rowFor(selected, fields);
@@ -129,7 +129,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /** Accepts photos only from members, and counts them before their bytes are stored. */
-const photoDoor = (context: () => Promise<Ctx>, files: RequestFiles): PhotoDoor => {
+const photoReceiver = (context: () => Promise<Ctx>, files: RequestFiles): PhotoReceiver => {
   const open = once(async () => {
     const ctx = await context();
     assertMember(ctx);

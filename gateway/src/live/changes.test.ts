@@ -11,7 +11,7 @@ const start = () => {
     pass: (ms: number) => void (time += ms),
     wake(hint?: string) {
       number += 1;
-      changes.hear(hint, number);
+      changes.add(hint, number);
       return number;
     },
   };

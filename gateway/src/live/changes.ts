@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** The known changes of one subject, by the number of the wake that reported each. */
 export interface Changes {
   /** @param number sequence number of the wake */
-  hear(hint: string | undefined, number: number): void;
+  add(hint: string | undefined, number: number): void;
   /** @param id undefined: the list of all things of the subject */
   isChanged(id: string | undefined, mark: number): boolean;
   isWithdrawn(id: string | undefined, mark: number): boolean;
@@ -46,16 +46,16 @@ export const createChanges = (now: () => number, since: number): Changes => {
 
   return {
     isWithdrawn,
-    hear(hint, last) {
+    add(hint, last) {
       if (hint === undefined) {
         anything = last;
         return;
       }
       const change = readChange(hint);
-      list.hear(last);
+      list.add(last);
       if (change.withdrawn) withdrawn = last;
       if (change.ids === undefined) {
-        many.hear(last);
+        many.add(last);
         if (change.withdrawn) anythingWithdrawn = last;
         return;
       }
@@ -76,15 +76,15 @@ export const createChanges = (now: () => number, since: number): Changes => {
 /** The last number, updated at most once in 5 s; at once after a quiet time. */
 const createCalm = (now: () => number) => {
   let shown = 0;
-  let heard = 0;
+  let newest = 0;
   let movedAt = -Infinity;
   return {
-    hear(number: number) {
-      heard = number;
+    add(number: number) {
+      newest = number;
     },
     value(): number {
-      if (heard > shown && now() - movedAt >= CALM_MS) {
-        shown = heard;
+      if (newest > shown && now() - movedAt >= CALM_MS) {
+        shown = newest;
         movedAt = now();
       }
       return shown;

@@ -20,7 +20,7 @@ export interface LiveReadsOptions {
 /** Minimum time between two wakes of one subject: a busy thread must not flood its readers. */
 const APART_MS = 200;
 /** While no wakes arrive, it polls as often as a page would: a page with a live connection does not poll itself. */
-const UNHEARD_MS = 10_000;
+const UNSUBSCRIBED_MS = 10_000;
 /** Pause before a retry if the owner did not answer. */
 const AGAIN_MS = 1_000;
 
@@ -46,18 +46,18 @@ export const liveReads = <T>(
     [{ subject }, ...(withdrawals === undefined ? [] : [{ subject: withdrawals, withdrawn: true }])],
     wake,
   );
-  const unheard = setInterval(
+  const poll = setInterval(
     () => {
       if (!live.connected) wake();
     },
-    UNHEARD_MS * (0.75 + Math.random() / 2),
+    UNSUBSCRIBED_MS * (0.75 + Math.random() / 2),
   ).unref();
 
   const ended: IteratorResult<T> = { done: true, value: undefined };
   const end = async () => {
     if (closed) return;
     closed = true;
-    clearInterval(unheard);
+    clearInterval(poll);
     crowd?.leave();
     resume?.();
     await (

@@ -39,6 +39,7 @@ export const createMemberStates = <T>({
   max,
 }: MemberStatesOptions): MemberStates<T> => {
   const now = elapsed(clock);
+  // `fetchMethod` does not fit, because an entry subscribes before its state is read and is kept without a state.
   const entries = new LRUCache<string, Entry<T>>({ max, dispose: ({ release }) => release() });
 
   /** Iterates from the least recently used entry. */
@@ -69,12 +70,12 @@ export const createMemberStates = <T>({
       letIdleGo();
       const { known } = entry;
       // Without a listener on the channel a change would be missed.
-      const isHeard = watch.isHeard(subject);
-      if (known && isHeard && now() - known.at < FRESH_MS && !watch.isChanged(subject, known.mark))
+      const isSubscribed = watch.isSubscribed(subject);
+      if (known && isSubscribed && now() - known.at < FRESH_MS && !watch.isChanged(subject, known.mark))
         return known.state;
       const [mark, at, forgotten] = [watch.mark(), now(), entry.forgotten];
       const state = await read();
-      if (isHeard && forgotten === entry.forgotten) entry.known = { state, mark, at };
+      if (isSubscribed && forgotten === entry.forgotten) entry.known = { state, mark, at };
       return state;
     },
     forget(memberId) {

@@ -14,9 +14,9 @@ it('keeps a limited number of bytes, for any number of answers', async () => {
     mark: () => 0,
     isChanged: () => false,
     isWithdrawn: () => false,
-    isHeard: () => true,
-    isHeardSince: () => true,
-    hearing: () => undefined,
+    isSubscribed: () => true,
+    isSubscribedSince: () => true,
+    subscribing: () => undefined,
     change: () => undefined,
     hold(subject: string) {
       held.add(subject);

@@ -36,7 +36,7 @@ export interface PublicReadsOptions extends Ages {
   /** How long an answer past its fresh time may be returned once more while it is renewed, in ms; default 60 s. */
   readonly behindMs?: number;
   /** The fresh time while wakes do not arrive, in ms; no answer is served past it. By default wakes make no difference. */
-  readonly unheardMs?: number;
+  readonly unsubscribedMs?: number;
 }
 
 interface Entry {
@@ -59,7 +59,7 @@ const unnoticed: ReadonlySet<string> = new Set([wakes.catalogue, wakes.members])
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs, behindMs = BEHIND_MS } = options;
+  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unsubscribedMs, behindMs = BEHIND_MS } = options;
   // `fetchMethod` does not fit: a wake makes an entry stale before its time, and an outage of its owner makes it last longer.
   const entries = new LRUCache<string, Entry>({
     max,
@@ -71,8 +71,8 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   const now = elapsed(clock);
 
   const allowedAges = (sources: readonly string[]): { fresh: number; good: number } => {
-    if (unheardMs !== undefined && !sources.every(watch.isHeard))
-      return { fresh: unheardMs, good: unheardMs };
+    if (unsubscribedMs !== undefined && !sources.every(watch.isSubscribed))
+      return { fresh: unsubscribedMs, good: unsubscribedMs };
     return { fresh: freshMs, good: freshMs + behindMs };
   };
   const isFresh = ({ loadedAt, patientUntil, sources, mark }: Entry): boolean =>
@@ -92,7 +92,7 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   ): Promise<Entry> => {
     // Subscribed before the read begins, so that a change during it is not missed.
     const release = watch.hold(subject);
-    await watch.hearing(subject);
+    await watch.subscribing(subject);
     const mark = watch.mark();
     const loadedAt = now();
     try {

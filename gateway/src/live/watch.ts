@@ -1,7 +1,7 @@
 import { elapsed, type Clock, type LiveChannel } from '@seyir/kit/stateless';
 import { changedIds } from '@seyir/proto';
 import { createChanges, type Changes } from './changes.js';
-import { beginHearing, type Hearing } from './hearing.js';
+import { beginSubscription, type WakeSubscription } from './wake-subscription.js';
 
 /**
  * Knows what has changed since a read. A *source* is a subject of the LiveChannel (a list, which any change of the subject may
@@ -15,11 +15,11 @@ export interface Watch {
   /** Whether data of a source that was read at a mark must not be shown any more. */
   isWithdrawn(source: string, mark: number): boolean;
   /** Whether wakes of a subscribed source arrive at present, so that data read from then on can be cached. */
-  isHeard(source: string): boolean;
+  isSubscribed(source: string): boolean;
   /** Whether all wakes of a subscribed source since a mark have arrived, so that data read at the mark can be checked. */
-  isHeardSince(source: string, mark: number): boolean;
+  isSubscribedSince(source: string, mark: number): boolean;
   /** Resolves when the wakes of a subscribed source arrive, or cannot. Undefined if that is known already. */
-  hearing(source: string): Promise<void> | undefined;
+  subscribing(source: string): Promise<void> | undefined;
   /** Acts like a wake that reports a change of this source, if its subject is subscribed. */
   change(source: string): void;
   /** Subscribes to a source's subject, once per process. Returns a function that releases it. */
@@ -31,8 +31,8 @@ interface Held {
   readonly changes: Changes;
   holders: number;
   /** The mark from which on all wakes arrive. */
-  heardFrom: number;
-  readonly hearing: Hearing;
+  subscribedFrom: number;
+  readonly subscription: WakeSubscription;
 }
 
 const BETWEEN = '#';
@@ -52,33 +52,33 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
   const held = new Map<string, Held>();
   const closing = new Set<Promise<void>>();
   const now = elapsed(clock);
-  let heard = 0;
+  let wakeCount = 0;
 
   const begin = (subject: string): Held => {
-    const changes = createChanges(now, heard);
+    const changes = createChanges(now, wakeCount);
     const onWake = (hint: string | undefined) => {
-      heard += 1;
-      changes.hear(hint, heard);
+      wakeCount += 1;
+      changes.add(hint, wakeCount);
     };
-    // Counted like a wake, so that marks from before can be told from marks after it.
-    const onHeard = () => {
-      heard += 1;
-      entry.heardFrom = heard;
+    // Counted like a wake, so that marks from before differ from marks after it.
+    const onSubscribed = () => {
+      wakeCount += 1;
+      entry.subscribedFrom = wakeCount;
     };
-    const hearing = beginHearing(subject, { live, onWake, onHeard, onError });
-    const entry: Held = { changes, holders: 0, heardFrom: Infinity, hearing };
+    const subscription = beginSubscription(subject, { live, onWake, onSubscribed, onError });
+    const entry: Held = { changes, holders: 0, subscribedFrom: Infinity, subscription };
     held.set(subject, entry);
     return entry;
   };
 
   const end = (subject: string, entry: Held) => {
     held.delete(subject);
-    const done = entry.hearing.close().finally(() => closing.delete(done));
+    const done = entry.subscription.close().finally(() => closing.delete(done));
     closing.add(done);
   };
 
   return {
-    mark: () => heard,
+    mark: () => wakeCount,
     isChanged(source, mark) {
       const { subject, id } = partsOf(source);
       return held.get(subject)?.changes.isChanged(id, mark) ?? true;
@@ -87,17 +87,18 @@ export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: un
       const { subject, id } = partsOf(source);
       return held.get(subject)?.changes.isWithdrawn(id, mark) ?? false;
     },
-    isHeard: (source) => live.connected && (held.get(partsOf(source).subject)?.hearing.isHeard ?? false),
-    isHeardSince: (source, mark) =>
-      live.connected && (held.get(partsOf(source).subject)?.heardFrom ?? Infinity) <= mark,
-    hearing(source) {
+    isSubscribed: (source) =>
+      live.connected && (held.get(partsOf(source).subject)?.subscription.isSubscribed ?? false),
+    isSubscribedSince: (source, mark) =>
+      live.connected && (held.get(partsOf(source).subject)?.subscribedFrom ?? Infinity) <= mark,
+    subscribing(source) {
       const entry = held.get(partsOf(source).subject);
-      return entry && !entry.hearing.isHeard ? entry.hearing.begun : undefined;
+      return entry && !entry.subscription.isSubscribed ? entry.subscription.begun : undefined;
     },
     change(source) {
-      heard += 1;
+      wakeCount += 1;
       const { subject, id } = partsOf(source);
-      held.get(subject)?.changes.hear(id === undefined ? undefined : changedIds([id]), heard);
+      held.get(subject)?.changes.add(id === undefined ? undefined : changedIds([id]), wakeCount);
     },
     hold(source) {
       const { subject } = partsOf(source);

@@ -27,8 +27,8 @@ export const registerMedia = (fastify: FastifyInstance, { platform, media }: Par
       'cache-control': `private, max-age=${isManifest(file) ? 60 : secondsLeft}`,
       'content-disposition': 'inline',
     });
-    const elsewhere = isManifest(file) ? undefined : await blobs.presign(name, secondsLeft);
-    if (elsewhere) return reply.redirect(elsewhere, 302);
+    const presignedUrl = isManifest(file) ? undefined : await blobs.presign(name, secondsLeft);
+    if (presignedUrl) return reply.redirect(presignedUrl, 302);
     return sendBlob(blobs, name, contentTypeOf(file), request, reply);
   });
 

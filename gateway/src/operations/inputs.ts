@@ -35,10 +35,14 @@ export const reaction = known(Reaction);
 
 export const target = z.object({ kind: targetKind, id });
 
-/** Without season and number it means the thread's own episode. */
+/**
+ * Without a title it means the title that the target is about, or that of the post's card; with EPISODE, and without season and
+ * number, the episode of the target or of the card.
+ */
 export const spoiler = z
   .object({
     kind: known(SpoilerKind),
+    titleId: id.optional(),
     season: z.int().min(0).max(10_000).optional(),
     number: z.int().min(0).max(100_000).optional(),
   })

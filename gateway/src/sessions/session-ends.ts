@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** The ends and changes of sessions; accounts sends them to every gateway on one subject. */
 export interface SessionEnds {
   /** Whether its end or change was received in the last minutes: then the KeyValue store's copy is not trusted. */
-  isHeard(sessionId: string): boolean;
+  hasChanged(sessionId: string): boolean;
   /** Called at each end of that session. Returns a function that stops listening. */
   on(sessionId: string, listener: () => void): () => void;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SessionEnds {
 /** Number of stored ends: at a few a second, longer than the store keeps a session. */
 const MOST = 10_000;
 /** Longer than the store keeps a session. Until then, each request of a session that has only changed asks accounts. */
-const HEARD_MS = 120_000;
+const REMEMBERED_MS = 120_000;
 
 interface Options {
   readonly live: LiveChannel;
@@ -26,29 +26,29 @@ interface Options {
 }
 
 export const createSessionEnds = ({ live, age, onEnd, onError }: Options): SessionEnds => {
-  const heard = new LRUCache<string, true>({
+  const changed = new LRUCache<string, true>({
     max: MOST,
-    ttl: HEARD_MS,
+    ttl: REMEMBERED_MS,
     ttlResolution: 0,
     perf: { now: age },
   });
   const listeners = new Map<string, Set<() => void>>();
 
   // After a reconnect comes a wake without ids. A missed end is found when the cached session expires.
-  const hear = (hint: string | undefined) => {
+  const onWake = (hint: string | undefined) => {
     for (const id of readChange(hint).ids ?? []) {
-      heard.set(id, true);
+      changed.set(id, true);
       onEnd(id);
       for (const listener of [...(listeners.get(id) ?? [])]) listener();
     }
   };
-  const subscription = live.listen(wakes.sessions, hear).catch((error: unknown) => {
+  const subscription = live.listen(wakes.sessions, onWake).catch((error: unknown) => {
     onError(error);
     return undefined;
   });
 
   return {
-    isHeard: (sessionId) => heard.has(sessionId),
+    hasChanged: (sessionId) => changed.has(sessionId),
     on(sessionId, listener) {
       const of = listeners.get(sessionId) ?? new Set();
       // A separate function for each call, because the same listener may be registered twice.

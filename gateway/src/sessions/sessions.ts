@@ -81,7 +81,7 @@ export const createSessions = ({ accounts, keyValue, live, clock, onError }: Ses
     const key = storeKey(hash);
     await keyValue.set(key, JSON.stringify(session), STORE_MS);
     // The session may have ended while this was being stored.
-    if (ends.isHeard(session.id)) await keyValue.delete(key);
+    if (ends.hasChanged(session.id)) await keyValue.delete(key);
   };
 
   const read = async (token: string, hash: string): Promise<SessionState> => {
@@ -90,12 +90,12 @@ export const createSessions = ({ accounts, keyValue, live, clock, onError }: Ses
       const session = JSON.parse(stored) as KnownSession;
       const state = { kind: 'active', session, token } as const;
       // An expired session may have been extended since.
-      if (!ends.isHeard(session.id) && !isOver(state, now())) return state;
+      if (!ends.hasChanged(session.id) && !isOver(state, now())) return state;
     }
     const { session } = await accounts.getSession({ token }, { timeoutMs: LOOK_UP_MS });
     if (!session) return { kind: 'ended' };
     const known = knownSession(session);
-    if (!ends.isHeard(known.id)) await store(hash, known).catch(() => undefined);
+    if (!ends.hasChanged(known.id)) await store(hash, known).catch(() => undefined);
     return { kind: 'active', session: known, token };
   };
 
@@ -107,7 +107,7 @@ export const createSessions = ({ accounts, keyValue, live, clock, onError }: Ses
       const forceRefresh = known !== undefined && isOver(known, now());
       const state = await memory.forceFetch(hash, { context: token, forceRefresh });
       // A state that was read before the end must not outlast it.
-      if (state.kind === 'active' && ends.isHeard(state.session.id)) memory.delete(hash);
+      if (state.kind === 'active' && ends.hasChanged(state.session.id)) memory.delete(hash);
       return isOver(state, now()) ? { kind: 'ended' } : state;
     } catch (error) {
       onError(error);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { answerOf, type Answer } from '../lib/ask.ts';
-import { addressOf, legacyRows, postPaths } from '../lib/doors.ts';
+import { addressOf, legacyRows, postPaths } from '../lib/endpoints.ts';
 import { statusOf } from '../lib/raw.ts';
 import { each, rowOf } from '../lib/rows.ts';
 import { bodies, costly, inner, values } from './malformed.ts';

@@ -74,15 +74,15 @@ export const run: Attack['run'] = async ({ site, say }) => {
     const before = (await ask(member, 'ActivityNow')).data?.activity?.unread ?? 0;
     const [parentId] = written;
     if (parentId) await ask(other, 'PostReply', { input: { parentId, body: 'yanıt' } });
-    const told = async () => ((await ask(member, 'ActivityNow')).data?.activity?.unread ?? 0) > before;
+    const isNotified = async () => ((await ask(member, 'ActivityNow')).data?.activity?.unread ?? 0) > before;
     rows.push(
       rowOf(
-        'a reply is told after the jumps',
+        'a reply is notified after the jumps',
         1,
         parentId
-          ? await waitFor('it', TOLD_MS, told).then(
+          ? await waitFor('it', TOLD_MS, isNotified).then(
               () => [],
-              () => ['not told'],
+              () => ['no notification'],
             )
           : ['nothing was written'],
       ),

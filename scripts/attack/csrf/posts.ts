@@ -1,6 +1,6 @@
 import { callerOf } from '../../site/caller.ts';
 import { ask } from '../lib/ask.ts';
-import { postPaths } from '../lib/doors.ts';
+import { postPaths } from '../lib/endpoints.ts';
 import { upgrade } from '../lib/raw.ts';
 import { each, rowOf } from '../lib/rows.ts';
 import { bodies, foreign, otherMethods } from './data.ts';

@@ -79,7 +79,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
         `${call}: a known and an unknown address`,
         2 * pairs,
         findings,
-        `by time ${(share * 100).toFixed(0)} % told apart, medians differ by ${differMs.toFixed(2)} ms`,
+        `by time ${(share * 100).toFixed(0)} % distinguished, medians differ by ${differMs.toFixed(2)} ms`,
       ),
     );
   }

@@ -20,10 +20,10 @@ const HOME_MS = 3_000;
 export const run: Attack['run'] = async ({ site, say }) => {
   const { origin, short } = site;
   const { caller } = await openPeople(site).join();
-  const doors = doorsOf(caller);
+  const endpoints = endpointsOf(caller);
   const photos = Object.entries(await hostilePhotos());
   const rows = [];
-  for (const [where, { path, field, fields, storedAt }] of Object.entries(doors)) {
+  for (const [where, { path, field, fields, storedAt }] of Object.entries(endpoints)) {
     const wrong = [];
     const served = [];
     for (const [what, { bytes, must, type, file }] of photos) {
@@ -62,7 +62,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
     .jpeg()
     .toBuffer();
   const times = short ? 3 : 12;
-  const { path, field, fields } = doors.avatar;
+  const { path, field, fields } = endpoints.avatar;
   let done = false;
   let slowest = 0;
   const watching = (async () => {
@@ -100,39 +100,39 @@ export const run: Attack['run'] = async ({ site, say }) => {
 };
 
 /** The calls that take a photo, and the address at which each one's photo is served. */
-const doorsOf = (caller: Caller) => {
-  const door = (
+const endpointsOf = (caller: Caller) => {
+  const endpoint = (
     path: string,
     field: string,
     fields: () => Record<string, string>,
     storedAt: (data: Json) => string | undefined | Promise<string | undefined>,
   ) => ({ path, field, fields, storedAt });
   return {
-    avatar: door(
+    avatar: endpoint(
       '/user/set/avatar',
       'file',
       () => ({ type: 'avatar' }),
       (data) => data.image,
     ),
-    'post, legacy': door(
+    'post, legacy': endpoint(
       '/set/flow/post',
       'photo',
       () => ({ type: 'post', message: 'Deneme', group_id: '' }),
       async ({ id }) => (await ask(caller, 'Post', { id })).data.post.photos[0]?.src,
     ),
-    post: door(
+    post: endpoint(
       '/upload/photo',
       'photo',
       () => ({}),
       (data) => data.src,
     ),
-    message: door(
+    message: endpoint(
       '/upload/photo',
       'photo',
       () => ({ use: 'message' }),
       (data) => data.src,
     ),
-    'cover of a group': door(
+    'cover of a group': endpoint(
       '/group/create',
       'cover',
       () => ({ groupName: `Grup ${randomUUID()}`, groupDesc: 'Açıklama' }),

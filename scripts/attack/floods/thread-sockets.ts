@@ -10,7 +10,7 @@ const A_WAVE = 50;
 
 /**
  * Opens sockets that all follow one thread while a member writes in it.
- * @returns sockets by how they ended (`open` until the end); `told`, the median number of notified sockets per comment; and
+ * @returns sockets by how they ended (`open` until the end); `notified`, the median number of notified sockets per comment; and
  * `lastMs`, the time from the comment until the last socket got it
  */
 export const threadSockets = async ({
@@ -42,15 +42,15 @@ export const threadSockets = async ({
       input: { target: bystander.thread, body },
     });
     await delay((seconds * 1_000) / COMMENTS);
-    const told = sockets.filter(({ state }, index) => state.received > (before[index] ?? 0));
+    const notified = sockets.filter(({ state }, index) => state.received > (before[index] ?? 0));
     rounds.push({
-      told: told.length,
-      lastMs: Math.round(Math.max(0, ...told.map(({ state }) => state.lastAt - began))),
+      notified: notified.length,
+      lastMs: Math.round(Math.max(0, ...notified.map(({ state }) => state.lastAt - began))),
     });
   }
   closing = true;
   for (const socket of sockets) socket.close();
   await delay(500);
-  rounds.sort((a, b) => a.told - b.told);
+  rounds.sort((a, b) => a.notified - b.notified);
   return { ...tally.counts, ...rounds[Math.floor(COMMENTS / 2)] };
 };

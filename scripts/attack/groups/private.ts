@@ -5,11 +5,11 @@ import { waitFor } from '../../lib/wait.ts';
 import { documentOf } from '../../site/documents.ts';
 import { openLive } from '../../site/live.ts';
 import { ask } from '../lib/ask.ts';
-import { leaksIn, leaksOfDoors, leaksOfPages, mailsIn, sitemapParts } from '../lib/leaks.ts';
+import { leaksIn, leaksOfEndpoints, leaksOfPages, mailsIn, sitemapParts } from '../lib/leaks.ts';
 import { openPeople, type Joined } from '../lib/people.ts';
 import { uploadPhoto } from '../lib/upload.ts';
 import { each, rowOf } from '../lib/rows.ts';
-import { openDoors } from '../matrix/calls.ts';
+import { openEndpoints } from '../matrix/calls.ts';
 import { fillGroup, openGroup, send, type Filled } from './plant.ts';
 import type { Attack, Row } from '../lib/areas.ts';
 import type { Caller } from '../../site/caller.ts';
@@ -88,8 +88,8 @@ export const run: Attack['run'] = async ({ site, say }) => {
 
   let turn = 0;
   const post = async () => posts[turn++ % posts.length] ?? { id: '', version: 0 };
-  const doors = (
-    await openDoors(
+  const endpoints = (
+    await openEndpoints(
       {
         ...things,
         group: () => Promise.resolve(group),
@@ -123,14 +123,14 @@ export const run: Attack['run'] = async ({ site, say }) => {
     ['an invited member', invited.caller],
   ];
   for (const [who, caller] of short ? outside.slice(0, 2) : outside) {
-    const found = await leaksOfDoors(doors, {
+    const found = await leaksOfEndpoints(endpoints, {
       caller,
       times: 1,
       // Other pages may name members, but only pages of the group may show who belongs to it.
-      markersOf: ({ name: door, roots }) =>
-        /group/i.test([door, ...roots].join(' ')) ? { ...markers, ...ofMembers } : markers,
+      markersOf: ({ name: endpoint, roots }) =>
+        /group/i.test([endpoint, ...roots].join(' ')) ? { ...markers, ...ofMembers } : markers,
     });
-    rows.push(rowOf(`${who}: every legacy row and document`, doors.length, found));
+    rows.push(rowOf(`${who}: every legacy row and document`, endpoints.length, found));
     rows.push(
       rowOf(`${who}: its lists, posts and threads`, reads.length, leaksIn(markers, await textOf(caller))),
     );
@@ -252,11 +252,11 @@ const leave = async ({
     episodeId: otherEpisodeId,
     at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
   });
-  const told = () => {
+  const hasArrived = () => {
     const since = stays.frames.slice(before.stays).map((frame): string => JSON.parse(frame).id);
     return ['ThreadFrames', 'NewGroupPosts', 'GroupMemoryChanged'].every((one) => since.includes(one));
   };
-  await waitFor('the live channels of those who stay', TOLD_MS, told);
+  await waitFor('the live channels of those who stay', TOLD_MS, hasArrived);
   const seen = [...gone.frames.slice(before.gone), ...again.frames].filter(holdsData);
   for (const { close } of [gone, stays, again]) close();
   return rowOf(

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { each } from './rows.ts';
 import type { Caller } from '../../site/caller.ts';
-import type { openDoors } from '../matrix/calls.ts';
+import type { openEndpoints } from '../matrix/calls.ts';
 
 /** Words that must not be found, with the text that each stands for. */
 export type Markers = Readonly<Record<string, string>>;
 
-type Door = Awaited<ReturnType<typeof openDoors>>[number];
+type Endpoint = Awaited<ReturnType<typeof openEndpoints>>[number];
 
 /** The marked texts that a text contains. */
 export const leaksIn = (markers: Markers, text: string): string[] =>
@@ -16,18 +16,18 @@ export const leaksIn = (markers: Markers, text: string): string[] =>
     .map((marker) => markers[marker] ?? '');
 
 /**
- * Calls each door in turn as one caller.
- * @param times calls of each door; each uses the next object of the doors' things
+ * Calls each endpoint in turn as one caller.
+ * @param times calls of each endpoint; each uses the next object of the endpoints' things
  */
-export const leaksOfDoors = async (
-  doors: readonly Door[],
-  { caller, times, markersOf }: { caller: Caller; times: number; markersOf: (door: Door) => Markers },
+export const leaksOfEndpoints = async (
+  endpoints: readonly Endpoint[],
+  { caller, times, markersOf }: { caller: Caller; times: number; markersOf: (endpoint: Endpoint) => Markers },
 ): Promise<string[]> => {
   const found = [];
-  for (const door of doors) {
+  for (const endpoint of endpoints) {
     const texts = [];
-    for (let turn = 0; turn < times; turn++) texts.push((await door.call(caller, false)).text);
-    found.push(...leaksIn(markersOf(door), texts.join('\n')).map((what) => `${door.name}: ${what}`));
+    for (let turn = 0; turn < times; turn++) texts.push((await endpoint.call(caller, false)).text);
+    found.push(...leaksIn(markersOf(endpoint), texts.join('\n')).map((what) => `${endpoint.name}: ${what}`));
   }
   return found;
 };

@@ -15,13 +15,13 @@ import { documentOf, pageDocuments } from '../../site/documents.ts';
 import { graphqlCalls, type Choose, type FittingArgs } from '../../fuzz/graphql-calls.ts';
 import { legacyCalls } from '../../fuzz/legacy-calls.ts';
 import { answerOf, ask } from '../lib/ask.ts';
-import { addressOf, legacyRows, sdl } from '../lib/doors.ts';
+import { addressOf, legacyRows, sdl } from '../lib/endpoints.ts';
 import { openLive } from '../../site/live.ts';
 import { waitFor } from '../../lib/wait.ts';
 import type { Things } from '../../fuzz/things.ts';
 
 /** A call that the site can fulfil, with new arguments for each use. */
-interface Door {
+interface Endpoint {
   name: string;
   kind: 'legacy' | 'document';
   /** the GraphQL fields that it selects */
@@ -57,7 +57,7 @@ const ENDS_SESSIONS = new Set([
 ]);
 
 /** Every legacy row and every trusted document. */
-export const openDoors = async (things: Things, origin: string): Promise<Door[]> => {
+export const openEndpoints = async (things: Things, origin: string): Promise<Endpoint[]> => {
   let turn = 0;
   const any: Choose = (list) => list[turn++ % list.length] as (typeof list)[number];
   const legacy = legacyCalls(things, any);

@@ -220,7 +220,7 @@ export const fields: Record<string, Meaning> = {
   assignCase: of('comments.assignCase', { answers: 'NOT_FOUND' }),
   closeCase: of('comments.closeCase', { answers: 'NOT_FOUND' }),
   ownDecisions: of('comments.listOwnDecisions'),
-  // Nobody has a decision in the matrix, and no ban can be proven.
+  // No decision was made about these members and none is banned, so both calls are refused.
   appealDecision: of('comments.appealDecision', { answers: 'NOT_FOUND' }),
   appealBan: of('accounts.proveBan', { answers: 'INVALID_CREDENTIALS' }),
   appeals: of('comments.listAppeals'),

@@ -3,7 +3,7 @@ import { documentOf } from '../../site/documents.ts';
 import { openThings, type Things } from '../../fuzz/things.ts';
 import type { Json } from '../../lib/json.ts';
 import type { Login } from '../../lib/site.ts';
-import { openDoors } from './calls.ts';
+import { openEndpoints } from './calls.ts';
 import { expectedOfDocument, expectedOfRow, people, permissionTables } from './expected.ts';
 
 /** Codes that an admitted call never gets. */
@@ -28,7 +28,7 @@ export const tryAll = async ({
   { name: string; person: string; expected: string; seen: string; ok: boolean; detail: string }[]
 > => {
   const [table, things] = await Promise.all([permissionTables(), openThings(origin, logins, mails)]);
-  const doors = await openDoors(things, origin);
+  const endpoints = await openEndpoints(things, origin);
   const visitor = callerOf(origin);
   const enter = (person: string) => {
     const login = logins[PLACES[person] ?? -1];
@@ -40,18 +40,18 @@ export const tryAll = async ({
   const admin = (callers['admin'] = await enter('admin'));
   const banned = (callers['banned'] = await bannedMember({ admin, origin, things, visitor }));
 
-  const tryAs = async (door: (typeof doors)[number], person: (typeof people)[number]) => {
+  const tryAs = async (endpoint: (typeof endpoints)[number], person: (typeof people)[number]) => {
     const { code, answers } =
-      door.kind === 'legacy'
-        ? expectedOfRow(table, door.name, person)
-        : expectedOfDocument(table, door.roots, person);
-    const caller = door.endsSessions && person in PLACES ? await enter(person) : callers[person];
+      endpoint.kind === 'legacy'
+        ? expectedOfRow(table, endpoint.name, person)
+        : expectedOfDocument(table, endpoint.roots, person);
+    const caller = endpoint.endsSessions && person in PLACES ? await enter(person) : callers[person];
     if (!caller) throw new Error(`nobody calls as ${person}`);
-    const seen = await door.call(caller, person === 'member', code !== undefined);
+    const seen = await endpoint.call(caller, person === 'member', code !== undefined);
     const isAdmitted =
       seen.code === answers || (seen.made && person !== 'member' && !REFUSALS.has(seen.code ?? ''));
     return {
-      name: door.name,
+      name: endpoint.name,
       person: person as string,
       expected: code ?? answers ?? 'allowed',
       seen: seen.code ?? 'allowed',
@@ -62,9 +62,10 @@ export const tryAll = async ({
 
   const cells = [];
   // Calls that end sessions come last, because all other calls need the open sessions.
-  for (const door of doors.toSorted((a, b) => Number(a.endsSessions) - Number(b.endsSessions)))
-    if (door.isSilent) cells.push(...(await Promise.all(people.map((person) => tryAs(door, person)))));
-    else for (const person of people) cells.push(await tryAs(door, person));
+  for (const endpoint of endpoints.toSorted((a, b) => Number(a.endsSessions) - Number(b.endsSessions)))
+    if (endpoint.isSilent)
+      cells.push(...(await Promise.all(people.map((person) => tryAs(endpoint, person)))));
+    else for (const person of people) cells.push(await tryAs(endpoint, person));
   const { username, password } = banned;
   for (const [given, code] of [
     [password, 'BANNED'],

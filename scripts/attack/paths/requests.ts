@@ -97,7 +97,7 @@ export const run: Attack['run'] = async ({ site: { origin } }) => {
   const found = (list: string[]) => list.filter(Boolean);
   return [
     rowOf('control characters and broken escapes lead nowhere', pages.length, found(pages)),
-    rowOf('no file outside, no door inside', outside.length, found(outside)),
+    rowOf('no file outside, no endpoint inside', outside.length, found(outside)),
     rowOf('no address of ours leads to another site', redirects.length, found(redirects)),
     rowOf('headers change nothing for those who come after', poisoned.length, found(poisoned)),
     rowOf('a request has one end', bent.length, found(bent)),

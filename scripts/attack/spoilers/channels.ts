@@ -48,7 +48,7 @@ export const openChannels = async (
       }
     },
     /** Waits for a message of each channel; rejects with the names of those that sent none. */
-    async heard() {
+    async received() {
       const silent = () =>
         expected.filter(
           (id) => !socket.frames.some((frame) => frame.includes('"next"') && frame.includes(`"id":"${id}"`)),

@@ -3,10 +3,10 @@ import { openThings } from '../../fuzz/things.ts';
 import { unlimited } from '../../lib/limits.ts';
 import { waitFor } from '../../lib/wait.ts';
 import { ask } from '../lib/ask.ts';
-import { leaksIn, leaksOfDoors, leaksOfPages, mailsIn, sitemapParts } from '../lib/leaks.ts';
+import { leaksIn, leaksOfEndpoints, leaksOfPages, mailsIn, sitemapParts } from '../lib/leaks.ts';
 import { openPeople } from '../lib/people.ts';
 import { each, rowOf } from '../lib/rows.ts';
-import { openDoors } from '../matrix/calls.ts';
+import { openEndpoints } from '../matrix/calls.ts';
 import { rows as legacy } from '../matrix/means.ts';
 import { openChannels } from './channels.ts';
 import { openPlaces, plant, type Places, type Planted } from './plant.ts';
@@ -41,12 +41,12 @@ export const run: Attack['run'] = async ({ site, say }) => {
   );
   const planted = await plant(place, places);
   const { markers } = planted;
-  const told = async () =>
+  const isNotified = async () =>
     (await ask(reader.caller, 'Notifications', { page: 1 })).data.notifications.count >= 1;
-  await waitFor('a notification of the reader', TOLD_MS, told);
+  await waitFor('a notification of the reader', TOLD_MS, isNotified);
   for (const channel of channels) await channel.followPosts(planted.posts.map(({ id }) => id));
   for (const { id } of planted.posts) await ask(replier.caller, 'Clap', { input: { postId: id, claps: 1 } });
-  for (const channel of channels) await channel.heard();
+  for (const channel of channels) await channel.received();
   // The owner of the calls' other objects enters, because only those inside get the room's live channel.
   await ask(things.member, 'JoinRoom', { code: places.room.code });
   // A cache for other readers must not contain what the author sees.
@@ -57,7 +57,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
     ).join('\n');
   await textOf(author.caller);
 
-  const doors = await openDoors(
+  const endpoints = await openEndpoints(
     {
       ...things,
       ...onlyCovered(planted, places, author.username),
@@ -67,9 +67,9 @@ export const run: Attack['run'] = async ({ site, say }) => {
     },
     origin,
   );
-  const asked = doors.filter(
-    ({ name: door, roots, endsSessions }) =>
-      !endsSessions && ![...roots, legacy[door]?.call.split('.')[1] ?? ''].some(isOpening),
+  const asked = endpoints.filter(
+    ({ name: endpoint, roots, endsSessions }) =>
+      !endsSessions && ![...roots, legacy[endpoint]?.call.split('.')[1] ?? ''].some(isOpening),
   );
   const times = short ? 2 : 5;
   const path = `/dizi/${title.slug}`;
@@ -106,7 +106,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
     ['a visitor', visitor],
     ['a member who is not there yet', reader.caller],
   ] as [string, Caller][]) {
-    const opened = await leaksOfDoors(asked, { caller, times, markersOf: () => markers });
+    const opened = await leaksOfEndpoints(asked, { caller, times, markersOf: () => markers });
     rows.push(rowOf(`${who}: every legacy row and document`, asked.length * times, opened));
     const read = leaksIn(markers, await textOf(caller));
     rows.push(rowOf(`${who}: lists and threads around it`, reads().length, read));

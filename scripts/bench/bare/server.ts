@@ -64,10 +64,10 @@ const freshly = (steps: Step[], since: number) => {
 // The same parameters as in the accounts service.
 const aHash = await hash('parola', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 const fastify = Fastify();
-let told = false;
+let logged = false;
 fastify.setErrorHandler((error, _request, reply) => {
-  if (!told) console.error(error);
-  told = true;
+  if (!logged) console.error(error);
+  logged = true;
   return reply.status(500).send();
 });
 fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

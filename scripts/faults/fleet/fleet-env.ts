@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documents } from '../lib/door.ts';
+import { documents } from '../lib/site-client.ts';
 import { unlimited } from '../../lib/limits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callerEnv, callerFrom } from '@seyir/kit';
-import { openDoor, type Door } from '../lib/door.ts';
+import { openSiteClient, type SiteClient } from '../lib/site-client.ts';
 import { openTables } from '../../lib/tables.ts';
 import { beginWriting, type Writing } from '../lib/writing.ts';
 import type { planFleet, Stack, Fleet } from '../../stack/index.ts';
@@ -25,11 +25,11 @@ export const fleetSite = ({
   const gateways = (plan.peers['gateway'] ?? '').split(',').map((address) => `http://${address}`);
   let turn = 0;
   /** Alternates between the gateways, so that each must know the writes made through the others. */
-  const door = openDoor(() => gateways[turn++ % gateways.length] ?? '');
+  const client = openSiteClient(() => gateways[turn++ % gateways.length] ?? '');
   /** Includes the findings of a fault that threw. */
   const writings: Writing[] = [];
   /** One per gateway. */
-  const doors = gateways.map((origin) => openDoor(() => origin));
+  const clients = gateways.map((origin) => openSiteClient(() => origin));
   const tables = openTables((service) => ({ connectionString: stack.databaseUrl(service) }));
   const logins: { username: string; password: string }[] = JSON.parse(
     readFileSync(join(plan.importer['SEYIR_DATA'] ?? '', 'demo-logins.json'), 'utf8'),
@@ -41,21 +41,21 @@ export const fleetSite = ({
     stack,
     fleet,
     plan,
-    door,
+    client,
     tables,
     logins,
-    doors,
+    clients,
     /** Whether members sign in at Keycloak. */
     keycloak: stack.env('accounts')['KEYCLOAK_URL'] !== undefined,
     /** Whether each gateway answers a call. */
-    answers: (call: (door: Door) => Promise<unknown>) =>
-      Promise.all(doors.map(call)).then(
+    answers: (call: (client: SiteClient) => Promise<unknown>) =>
+      Promise.all(clients.map(call)).then(
         () => true,
         () => false,
       ),
     /** @param rate writes per second */
     async write(rate: number) {
-      const writing = await beginWriting({ door, tables, logins, folder, rate, importer, broker: true });
+      const writing = await beginWriting({ client, tables, logins, folder, rate, importer, broker: true });
       writings.push(writing);
       return writing;
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CallFailed, type Member } from '../lib/door.ts';
+import { CallFailed, type Member } from '../lib/site-client.ts';
 import { outOfOrder } from '../lib/order.ts';
 import { waitFor } from '../../lib/wait.ts';
 import type { Scenario, FleetSite } from './fleet-site.ts';
@@ -73,21 +73,21 @@ export const kafkaStopped: Scenario = {
         findings.push(`${member.name} has other times, or another order of them`);
       const ids = (list: string[]) => list.toSorted().join();
       if (ids(listed.map(({ causeId }) => causeId)) !== ids(replies.map(({ id }) => id)))
-        findings.push(`${member.name} was told of other replies`);
+        findings.push(`${member.name} was notified of other replies`);
     }
     const { verdict, counts } = await writing.end();
     for (const [kind, list] of Object.entries(verdict.findings)) findings.push(`${kind} ${list.length}`);
     return {
       findings,
-      facts: `stopped for ${seconds} s; ${within} writes meanwhile, ${again} further tries; ${events.length} events (of ${new Set(events.map(({ key }) => key)).size} comments) were applied and ${counts.told} notifications whole ${followed} ms after Kafka was ready again`,
+      facts: `stopped for ${seconds} s; ${within} writes meanwhile, ${again} further tries; ${events.length} events (of ${new Set(events.map(({ key }) => key)).size} comments) were applied and ${counts.notified} notifications whole ${followed} ms after Kafka was ready again`,
     };
   },
 };
 
 /** Edits the same few comments in turn, so that each has many events whose order can be checked. */
-const editing = async ({ door }: FleetSite, member: Member | undefined, ms: number) => {
+const editing = async ({ client }: FleetSite, member: Member | undefined, ms: number) => {
   const end = performance.now() + ms;
-  const [episode] = await door.episodes();
+  const [episode] = await client.episodes();
   if (!episode || !member) throw new Error('an episode and a member are needed');
   let retried = 0;
   const answered = async <T>(call: (key: string) => Promise<T>): Promise<T> => {
@@ -101,7 +101,7 @@ const editing = async ({ door }: FleetSite, member: Member | undefined, ms: numb
   };
   const comments = [];
   for (let n = 0; n < EDITED; n++) {
-    const id = await answered((key) => door.postComment(member, episode, 'kaza: sıra', key));
+    const id = await answered((key) => client.postComment(member, episode, 'kaza: sıra', key));
     comments.push({ id, version: 1 });
   }
   let made = 0;
@@ -110,15 +110,15 @@ const editing = async ({ door }: FleetSite, member: Member | undefined, ms: numb
     const body = `kaza: sıra ${made}`;
     if (comment)
       comment.version = await answered((idempotencyKey) =>
-        door.editComment(member, { ...comment, body, idempotencyKey }),
+        client.editComment(member, { ...comment, body, idempotencyKey }),
       );
     await delay(EDIT_EVERY_MS);
   }
   return { made, retried };
 };
 
-const repliesTo = async ({ door }: FleetSite, member: Member) =>
-  (await door.entries(member)).filter(({ kind }) => kind === 'REPLY');
+const repliesTo = async ({ client }: FleetSite, member: Member) =>
+  (await client.entries(member)).filter(({ kind }) => kind === 'REPLY');
 
 /** The replies that each member must be notified of, newest first. */
 const dueByMember = async ({ tables }: FleetSite, { run }: Writing) => {

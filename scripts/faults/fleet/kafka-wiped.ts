@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 250;
 
 export const kafkaWiped: Scenario = {
   name: "Kafka's data wiped",
-  says: 'the outboxes fill it again: what nobody had taken is told once, and what was applied before stays as it is in every table',
+  says: 'the outboxes fill it again: events that nobody had taken are applied once, and what was applied before stays as it is in every table',
   long: true,
   async run(site, { say }) {
     const { stack, tables } = site;
@@ -23,16 +23,16 @@ export const kafkaWiped: Scenario = {
     await delay(5_000);
     await writing.stop();
     await patiently('the outboxes to be empty', async () => (await tables.unsent()) === 0);
-    const lost = await writing.untold();
+    const lost = await writing.notNotified();
     if (lost === 0) findings.push('nothing was lost with Kafka: this proves nothing');
     await writing.fault("Kafka's data wiped, with what notifications had not taken");
     await stack.wipe('kafka');
     let began = performance.now();
     await site.start('notifications');
     const { verdict, counts } = await writing.end();
-    const told = Math.round(performance.now() - began);
+    const notifiedMs = Math.round(performance.now() - began);
     for (const [kind, list] of Object.entries(verdict.findings)) findings.push(`${kind} ${list.length}`);
-    say(`${counts.told} notifications were whole after ${told} ms`);
+    say(`${counts.notified} notifications were whole after ${notifiedMs} ms`);
 
     const groups = openGroups(stack.brokers);
     await patiently('the consumers to have taken all', () => groups.haveTakenAll());
@@ -55,7 +55,7 @@ export const kafkaWiped: Scenario = {
     if (dead > 0) findings.push(`${dead} events were given up`);
     return {
       findings,
-      facts: `${lost} replies (of ${counts.told}) whose events were lost with Kafka were told ${told} ms later; ${all} events sent and taken again in ${refilled} ms, ${after.size} tables the same`,
+      facts: `${lost} replies (of ${counts.notified}) whose events were lost with Kafka had their notifications ${notifiedMs} ms later; ${all} events sent and taken again in ${refilled} ms, ${after.size} tables the same`,
     };
   },
 };

@@ -9,7 +9,7 @@ const BACK_MS = 60_000;
 export const keycloakStopped: Scenario = {
   name: 'Keycloak stopped',
   says: 'sessions, reading, writing and signing out go on at each gateway, the sign-in page knows; one signs in after its return',
-  async run({ stack, doors, plan }) {
+  async run({ stack, clients, plan }) {
     const { KEYCLOAK_URL: url, KEYCLOAK_REALM: realm } = stack.identity;
     const username = `kaza_${randomUUID().slice(0, 8)}`;
     await stack.keycloakAdmin.addUser({ username, email: `${username}@posta.example`, password: PASSWORD });
@@ -19,26 +19,26 @@ export const keycloakStopped: Scenario = {
     const is = (what: string, found: unknown, wanted: unknown) => {
       if (found !== wanted) findings.push(`${what}: ${found} instead of ${wanted}`);
     };
-    const [first] = doors;
+    const [first] = clients;
     if (!first) throw new Error('a gateway is needed');
     const members = [];
-    for (const door of doors) members.push(await door.signInByTicket(await visit()));
+    for (const client of clients) members.push(await client.signInByTicket(await visit()));
     let slowest = 0;
 
     await stack.stop('keycloak');
     try {
       await waitFor('the end of its answers', BACK_MS, async () => !(await first.providerAnswers()));
-      for (const [index, door] of doors.entries()) {
+      for (const [index, client] of clients.entries()) {
         const member = members[index];
         if (!member) continue;
         const began = performance.now();
-        is('the session', await door.viewer(member), member.id);
-        const [episode] = await door.episodes();
-        const id = await door.postComment(member, episode ?? '', `kaza: ${index}`, randomUUID());
-        is('the comment', (await door.comments(member, [id]))[0]?.body, `kaza: ${index}`);
-        is('whether it answers', await door.providerAnswers(), false);
-        is('where one signs out besides', await door.signOut(member), null);
-        is('the session after signing out', await door.viewer(member).catch(String), undefined);
+        is('the session', await client.viewer(member), member.id);
+        const [episode] = await client.episodes();
+        const id = await client.postComment(member, episode ?? '', `kaza: ${index}`, randomUUID());
+        is('the comment', (await client.comments(member, [id]))[0]?.body, `kaza: ${index}`);
+        is('whether it answers', await client.providerAnswers(), false);
+        is('where one signs out besides', await client.signOut(member), null);
+        is('the session after signing out', await client.viewer(member).catch(String), undefined);
         slowest = Math.max(slowest, performance.now() - began);
       }
     } finally {
@@ -47,6 +47,6 @@ export const keycloakStopped: Scenario = {
     await waitFor('its answers', BACK_MS, () => first.providerAnswers().then((answers) => answers === true));
     const member = await first.signInByTicket(await visit());
     is('the session of who signed in again', await first.viewer(member), members[0]?.id);
-    return { findings, facts: `${doors.length} gateways, each journey within ${Math.round(slowest)} ms` };
+    return { findings, facts: `${clients.length} gateways, each journey within ${Math.round(slowest)} ms` };
   },
 };

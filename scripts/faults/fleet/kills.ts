@@ -57,7 +57,7 @@ const everything = (site: FleetSite): Target[] => {
 
 export const kills: Scenario = {
   name: 'kills under writing',
-  says: 'SIGKILL of a replica and of all replicas of every service, of the gateways and of web, of PostgreSQL, Kafka and Redis: nothing lost, doubled or invented, each reply told once',
+  says: 'SIGKILL of a replica and of all replicas of every service, of the gateways and of web, of PostgreSQL, Kafka and Redis: nothing lost, doubled or invented, one notification for each reply',
   async run(site, { long, say }) {
     const writing = await site.write(RATE);
     let kills = 0;
@@ -85,7 +85,7 @@ export const kills: Scenario = {
       findings: Object.entries(verdict.findings).map(
         ([kind, list]) => `${kind} ${list.length}: ${list.slice(0, 3).join('; ')}`,
       ),
-      facts: `${kills} kills, ${counts.acknowledged} of ${counts.attempted} writes acknowledged (${counts.retried} after another try: ${codes(writing.failures)}), ${counts.told} told of ${counts.replies} replies; the next write at most ${slowest} ms after the kill of what has a twin, or after the return of what has none`,
+      facts: `${kills} kills, ${counts.acknowledged} of ${counts.attempted} writes acknowledged (${counts.retried} after another try: ${codes(writing.failures)}), ${counts.notified} notified of ${counts.replies} replies; the next write at most ${slowest} ms after the kill of what has a twin, or after the return of what has none`,
     };
   },
 };

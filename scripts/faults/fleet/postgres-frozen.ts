@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CallFailed, type Door } from '../lib/door.ts';
+import { CallFailed, type SiteClient } from '../lib/site-client.ts';
 import type { Scenario } from './fleet-site.ts';
 
 const RATE = 10;
@@ -28,10 +28,10 @@ export const postgresFrozen: Scenario = {
     const findings: string[] = [];
     const writing = await site.write(RATE);
     const [member] = writing.members;
-    const [episode = ''] = await site.door.episodes();
+    const [episode = ''] = await site.client.episodes();
     if (!member) throw new Error('a member is needed');
     // Fills the page cache of each gateway.
-    for (const door of site.doors) await door.page('/');
+    for (const client of site.clients) await client.page('/');
     await writing.next();
     let pagesMissed = 0;
     let slowestPage = 0;
@@ -39,17 +39,17 @@ export const postgresFrozen: Scenario = {
     const before = lives();
     const answers: { code: string; ms: number }[] = [];
     const probes: Promise<void>[] = [];
-    const write = async (door: Door) => {
+    const write = async (client: SiteClient) => {
       const began = performance.now();
-      const code = await door.postComment(member, episode, `donuk ${randomUUID()}`, randomUUID()).then(
+      const code = await client.postComment(member, episode, `donuk ${randomUUID()}`, randomUUID()).then(
         () => 'an answer',
         (error) => (error instanceof CallFailed ? error.code : String(error)),
       );
       answers.push({ code, ms: Math.round(performance.now() - began) });
     };
-    const page = async (door: Door) => {
+    const page = async (client: SiteClient) => {
       const began = performance.now();
-      await door.page('/').catch((error) => {
+      await client.page('/').catch((error) => {
         pagesMissed++;
         say(`the home page: ${error.message}`);
       });
@@ -60,7 +60,7 @@ export const postgresFrozen: Scenario = {
     await stack.pause('postgres');
     try {
       for (const end = performance.now() + FROZEN_MS; performance.now() < end;) {
-        for (const door of site.doors) probes.push(write(door), page(door));
+        for (const client of site.clients) probes.push(write(client), page(client));
         await delay(PROBE_EVERY_MS);
       }
       await Promise.all(probes);

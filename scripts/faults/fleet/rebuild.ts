@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { waitFor } from '../../lib/wait.ts';
 import type { Scenario, FleetSite } from './fleet-site.ts';
-import type { Member, Entry } from '../lib/door.ts';
+import type { Member, Entry } from '../lib/site-client.ts';
 
 const PATIENCE_MS = 300_000;
 const LOOK_EVERY_MS = 500;
@@ -12,15 +12,15 @@ export const rebuild: Scenario = {
   name: 'notifications built anew',
   says: 'by its command, and after its database was dropped: the same entries in the same order; their read marks stay, or are all unread without a database',
   async run(site, { say }) {
-    const { door, stack, fleet } = site;
+    const { client, stack, fleet } = site;
     const members: Member[] = [];
-    for (const login of site.logins) members.push(await door.signIn(login));
+    for (const login of site.logins) members.push(await client.signIn(login));
     await reply(site, members);
     const [reader] = members as [Member];
     const findings = [];
     const spent = [];
 
-    await door.markRead(reader);
+    await client.markRead(reader);
     let before = await lists(site, members);
     if (before.some((list) => list.length === 0)) findings.push('a member has an empty list to begin with');
     let began = performance.now();
@@ -29,7 +29,7 @@ export const rebuild: Scenario = {
     findings.push(...different('by the command', before, await lists(site, members), readOf(before)));
     say(`built anew by the command in ${Math.round(spent[0] ?? 0)} ms`);
 
-    await door.markRead(reader);
+    await client.markRead(reader);
     before = await lists(site, members);
     await stack.resetDatabase('notifications');
     // Events that arrive while the tables are missing are applied later.
@@ -52,7 +52,7 @@ export const rebuild: Scenario = {
     const after = await lists(site, members);
     const old = after.map((list) => list.filter(({ causeId }) => causeId !== cause));
     findings.push(...different('after the database was dropped', before, old, 0));
-    if (after.flat().length !== enough) findings.push('a reply that came meanwhile was not told');
+    if (after.flat().length !== enough) findings.push('a reply that came meanwhile caused no notification');
     const comments = await site.tables.count('comments', 'comment');
     const [command, drop] = spent.map((ms) => Math.round(ms));
     return {
@@ -66,11 +66,11 @@ export const rebuild: Scenario = {
 const REBUILT: readonly string[] = ['REPLY', 'MENTION', 'EPISODE', 'REQUEST'];
 
 /** The lists, as soon as two reads in a row are equal: an entry that arrives between two pages moves the rest of its list. */
-const lists = async ({ door }: FleetSite, members: Member[]): Promise<Entry[][]> => {
+const lists = async ({ client }: FleetSite, members: Member[]): Promise<Entry[][]> => {
   const read = () =>
     Promise.all(
       members.map(async (member) =>
-        (await door.entries(member)).filter(({ kind }) => REBUILT.includes(kind)),
+        (await client.entries(member)).filter(({ kind }) => REBUILT.includes(kind)),
       ),
     );
   let known = await read();
@@ -102,17 +102,17 @@ const reply = async (site: FleetSite, members: Member[]) => {
     if (!author || !other) throw new Error('two members are needed');
     const cause = await post(site, [author, other]);
     await waitFor('a notification', PATIENCE_MS, async () =>
-      (await site.door.entries(author, 1)).some(({ causeId }) => causeId === cause),
+      (await site.client.entries(author, 1)).some(({ causeId }) => causeId === cause),
     );
   }
 };
 
 /** The first member comments, the second replies. @returns the id of the reply */
-const post = async ({ door }: FleetSite, [author, other]: Member[]): Promise<string> => {
-  const [episode] = await door.episodes();
+const post = async ({ client }: FleetSite, [author, other]: Member[]): Promise<string> => {
+  const [episode] = await client.episodes();
   if (!episode || !author || !other) throw new Error('an episode and two members are needed');
-  const comment = await door.postComment(author, episode, 'kaza: yeniden kurma', randomUUID());
-  return door.postReply(other, comment, 'kaza: yanıt', randomUUID());
+  const comment = await client.postComment(author, episode, 'kaza: yeniden kurma', randomUUID());
+  return client.postReply(other, comment, 'kaza: yanıt', randomUUID());
 };
 
 /** Runs the operator's command beside the running process. */

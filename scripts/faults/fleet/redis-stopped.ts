@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../stack/lib/wait.ts';
-import { CallFailed, type Door, type Member } from '../lib/door.ts';
+import { CallFailed, type SiteClient, type Member } from '../lib/site-client.ts';
 import { assertPlace, moveStillRoom, openStillRoom } from '../lib/still-room.ts';
 import type { Scenario, FleetSite } from './fleet-site.ts';
 
@@ -13,21 +13,21 @@ export const redisStopped: Scenario = {
   name: 'Redis stopped',
   says: 'reading, sessions, writing, commands in a room and signing in go on at each gateway, and after its return; wrong passwords are held back by the limits of each process of accounts',
   async run(site, { long }) {
-    const { stack, door } = site;
+    const { stack, client } = site;
     const findings: string[] = [];
     const [login] = site.logins as [{ username: string; password: string }];
-    const member = await door.signIn(login);
-    const [episode = ''] = await door.episodes();
-    let room = await openStillRoom(door, member, episode, 0);
+    const member = await client.signIn(login);
+    const [episode = ''] = await client.episodes();
+    let room = await openStillRoom(client, member, episode, 0);
     let calls = 0;
     let slowest = 0;
 
     const journey = async (when: string) => {
-      for (const [index, at] of site.doors.entries()) {
+      for (const [index, at] of site.clients.entries()) {
         // Without frames, the next heartbeat tells a page that it has missed a command.
         const moveRoom = async () => {
           room = await moveStillRoom(at, member, room, room.positionMs + 1_000);
-          for (const other of site.doors) await assertPlace(other, member, room);
+          for (const other of site.clients) await assertPlace(other, member, room);
         };
         const journey = { ...journeyOf(at, member, login), 'a room': moveRoom };
         for (const [name, call] of Object.entries(journey)) {
@@ -51,7 +51,7 @@ export const redisStopped: Scenario = {
       for (let round = 0; round < (long ? 20 : 2); round++) await journey('without Redis');
       const processes = site.fleet.processes.filter(({ name }) => name === 'accounts').length;
       const most = processes * (LET_THROUGH + LATER);
-      const { wrong, refused, other } = await guess(door, 2 * most);
+      const { wrong, refused, other } = await guess(client, 2 * most);
       guesses = `${wrong} of ${2 * most} wrong passwords were tried by ${processes} processes of accounts, ${refused} refused`;
       if (wrong < LET_THROUGH || wrong > most || refused === 0) findings.push(`without Redis ${guesses}`);
       if (other.length > 0) findings.push(`wrong passwords without Redis: ${other.join(', ')}`);
@@ -79,14 +79,14 @@ const waitForRedis = async ({ plan }: FleetSite, state: 'up' | 'down') => {
 };
 
 /** Sends wrong passwords for an account that does not exist, in sequence. */
-const guess = async (door: Door, times: number) => {
+const guess = async (client: SiteClient, times: number) => {
   const username = `kaza_${randomUUID().slice(0, 8)}`;
   // Solved in advance, because solving takes longer than the waits between the tries.
-  const checks = await Promise.all(Array.from({ length: times }, door.botCheck));
+  const checks = await Promise.all(Array.from({ length: times }, client.botCheck));
   const codes: string[] = [];
   for (const checked of checks)
     codes.push(
-      await door.signIn({ username, password: randomUUID() }, checked).then(
+      await client.signIn({ username, password: randomUUID() }, checked).then(
         () => 'let in',
         (error) => (error instanceof CallFailed ? error.code : String(error)),
       ),
@@ -101,7 +101,7 @@ const guess = async (door: Door, times: number) => {
 
 /** @param member with a session that was opened before the outage */
 const journeyOf = (
-  door: Door,
+  client: SiteClient,
   member: Member,
   login: { username: string; password: string },
 ): Record<string, () => Promise<unknown>> => {
@@ -110,18 +110,18 @@ const journeyOf = (
     if (found !== wanted) throw new Error(`${found} instead of ${wanted}`);
   };
   return {
-    home: () => door.page('/'),
-    episodes: async () => is((await door.episodes()).length, 8),
-    session: async () => is(await door.viewer(member), member.id),
-    'signing in': async () => is(await door.viewer(await door.signIn(login)), member.id),
+    home: () => client.page('/'),
+    episodes: async () => is((await client.episodes()).length, 8),
+    session: async () => is(await client.viewer(member), member.id),
+    'signing in': async () => is(await client.viewer(await client.signIn(login)), member.id),
     async writing() {
-      const [episode] = await door.episodes();
-      const id = await door.postComment(member, episode ?? '', `kaza: ${key}`, key);
-      const [comment] = await door.comments(member, [id]);
+      const [episode] = await client.episodes();
+      const id = await client.postComment(member, episode ?? '', `kaza: ${key}`, key);
+      const [comment] = await client.comments(member, [id]);
       is(comment?.body, `kaza: ${key}`);
-      is(await door.postComment(member, episode ?? '', `kaza: ${key}`, key), id);
+      is(await client.postComment(member, episode ?? '', `kaza: ${key}`, key), id);
     },
-    notifications: () => door.entries(member, 1),
-    'Devam Et': () => door.continuing(member),
+    notifications: () => client.entries(member, 1),
+    'Devam Et': () => client.continuing(member),
   };
 };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Json } from '../../lib/json.ts';
 import { waitFor } from '../../lib/wait.ts';
 import { startBeat } from '../lib/beat.ts';
-import { CallFailed, openDoor, type Door, type Member } from '../lib/door.ts';
+import { CallFailed, openSiteClient, type SiteClient, type Member } from '../lib/site-client.ts';
 import { assertPlace, openStillRoom } from '../lib/still-room.ts';
 import type { Scenario } from './fleet-site.ts';
 
@@ -29,19 +29,22 @@ export const rollingRestart: Scenario = {
   says: `each process that has a twin is restarted, one after the other with ${APART_MS / 1_000} s between, at ${RATE} calls a second through HAProxy: none fails, and each answer says what is there`,
   long: true,
   async run(site, { say }) {
-    const door = openDoor(() => site.plan.origin);
+    const client = openSiteClient(() => site.plan.origin);
     const [member, other] = (await Promise.all(
-      site.logins.slice(0, 2).map((login) => door.signIn(login)),
+      site.logins.slice(0, 2).map((login) => client.signIn(login)),
     )) as [Member, Member];
-    const calls = callsOf(member, await prepare(door, member, other));
+    const calls = callsOf(member, await prepare(client, member, other));
     let answered = 0;
     let restarting = '';
     const failed: string[] = [];
     const beat = startBeat(RATE, MOST_AT_ONCE, async (n) => {
-      const [name, call] = calls[n % calls.length] as [string, (door: Door, n: number) => Promise<unknown>];
+      const [name, call] = calls[n % calls.length] as [
+        string,
+        (client: SiteClient, n: number) => Promise<unknown>,
+      ];
       const during = restarting;
       try {
-        await call(door, n);
+        await call(client, n);
         answered++;
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
@@ -82,20 +85,20 @@ const mustHold = (name: string, all: readonly string[] | string, one: string) =>
   mustBe(`${name} with ${one}`, all.includes(one), true);
 
 /** The arguments of the calls, and their expected answers. */
-const prepare = async (door: Door, member: Member, other: Member) => {
-  const [watched, series] = [await door.watchable(), await door.series()];
+const prepare = async (client: SiteClient, member: Member, other: Member) => {
+  const [watched, series] = [await client.watchable(), await client.series()];
   const { episode } = watched;
   const body = `yeniden ${randomUUID()}`;
-  const comment = await door.postComment(member, episode, body, randomUUID());
-  const reply = await door.postReply(other, comment, `yanıt ${randomUUID()}`, randomUUID());
+  const comment = await client.postComment(member, episode, body, randomUUID());
+  const reply = await client.postReply(other, comment, `yanıt ${randomUUID()}`, randomUUID());
   const measuredAt = new Date().toISOString();
-  await door.savePosition(member, { episodeId: episode, positionSeconds: FROM_SECONDS, measuredAt });
+  await client.savePosition(member, { episodeId: episode, positionSeconds: FROM_SECONDS, measuredAt });
   await waitFor('the notification of the reply', PREPARE_MS, async () =>
-    (await door.replies(member, 1)).includes(reply),
+    (await client.replies(member, 1)).includes(reply),
   );
-  const opened = await door.call(member, 'OpenConversation', { input: { memberId: other.id, body } });
+  const opened = await client.call(member, 'OpenConversation', { input: { memberId: other.id, body } });
   const { conversation } = opened.openConversation;
-  const room = await openStillRoom(door, member, episode, ROOM_MS);
+  const room = await openStillRoom(client, member, episode, ROOM_MS);
   return { watched, series, body, comment, reply, conversation: conversation.id as string, room };
 };
 
@@ -106,52 +109,58 @@ const prepare = async (door: Door, member: Member, other: Member) => {
 const callsOf = (
   member: Member,
   { watched, series, body, comment, reply, conversation, room }: Awaited<ReturnType<typeof prepare>>,
-): [string, (door: Door, n: number) => Promise<unknown>][] => {
+): [string, (client: SiteClient, n: number) => Promise<unknown>][] => {
   const { episode } = watched;
   const one = (n: number) => series[n % series.length] as { id: string; name: string; slug: string };
   return [
-    ['a page', async (door, n) => mustHold('its text', await door.page(`/dizi/${one(n).slug}`), one(n).slug)],
-    ['a title', async (door, n) => mustBe('its id', await door.title(one(n).slug), one(n).id)],
-    ['comments', async (door) => mustBe('its text', (await door.comments(member, [comment]))[0]?.body, body)],
-    ['continue watching', async (door) => mustBe('any', (await door.continuing(member)) > 0, true)],
-    ['notifications', async (door) => mustHold('the newest', await door.replies(member, 1), reply)],
+    [
+      'a page',
+      async (client, n) => mustHold('its text', await client.page(`/dizi/${one(n).slug}`), one(n).slug),
+    ],
+    ['a title', async (client, n) => mustBe('its id', await client.title(one(n).slug), one(n).id)],
+    [
+      'comments',
+      async (client) => mustBe('its text', (await client.comments(member, [comment]))[0]?.body, body),
+    ],
+    ['continue watching', async (client) => mustBe('any', (await client.continuing(member)) > 0, true)],
+    ['notifications', async (client) => mustHold('the newest', await client.replies(member, 1), reply)],
     [
       'a comment',
-      async (door) => {
+      async (client) => {
         const text = `yeniden ${randomUUID()}`;
-        const id = await door.postComment(member, episode, text, randomUUID());
-        mustBe('its text', (await door.comments(member, [id]))[0]?.body, text);
+        const id = await client.postComment(member, episode, text, randomUUID());
+        mustBe('its text', (await client.comments(member, [id]))[0]?.body, text);
       },
     ],
     [
       'a position',
-      async (door, n) => {
+      async (client, n) => {
         const positionSeconds = FROM_SECONDS + n * STEP_SECONDS;
         const measuredAt = new Date().toISOString();
-        await door.savePosition(member, { episodeId: episode, positionSeconds, measuredAt });
+        await client.savePosition(member, { episodeId: episode, positionSeconds, measuredAt });
         // A later report may have arrived, but the position must not be older.
-        const is = (await door.position(member, episode)) ?? 0;
+        const is = (await client.position(member, episode)) ?? 0;
         mustBe(`${is} s is at least ${positionSeconds} s`, is >= positionSeconds, true);
       },
     ],
     [
       'a message',
-      async (door) => {
+      async (client) => {
         const text = `yeniden ${randomUUID()}`;
         const input = { conversationId: conversation, body: text, idempotencyKey: randomUUID() };
-        const { id } = (await door.call(member, 'SendMessage', { input })).sendMessage.message;
-        const { messages } = await door.call(member, 'Messages', { conversationId: conversation });
+        const { id } = (await client.call(member, 'SendMessage', { input })).sendMessage.message;
+        const { messages } = await client.call(member, 'Messages', { conversationId: conversation });
         const found = messages.items.find((one: Json) => one.id === id);
         mustBe('its text', found?.body, text);
       },
     ],
-    ['a room', (door) => assertPlace(door, member, room)],
-    ['search', async (door, n) => mustHold('its titles', await door.search(one(n).name), one(n).id)],
-    ['a stream', async (door) => mustBe('an address', Boolean(await door.stream(watched)), true)],
+    ['a room', (client) => assertPlace(client, member, room)],
+    ['search', async (client, n) => mustHold('its titles', await client.search(one(n).name), one(n).id)],
+    ['a stream', async (client) => mustBe('an address', Boolean(await client.stream(watched)), true)],
     [
       'a socket',
-      async (door) => {
-        const items = (await door.firstOfThread(member, episode))?.comments?.items;
+      async (client) => {
+        const items = (await client.firstOfThread(member, episode))?.comments?.items;
         mustBe('comments in the first frame', items?.length > 0, true);
       },
     ],

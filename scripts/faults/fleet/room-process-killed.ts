@@ -1,5 +1,5 @@
 import { waitFor } from '../../lib/wait.ts';
-import type { Door, Member } from '../lib/door.ts';
+import type { SiteClient, Member } from '../lib/site-client.ts';
 import { moveStillRoom, openStillRoom, type StillRoom } from '../lib/still-room.ts';
 import type { FleetSite, Scenario } from './fleet-site.ts';
 
@@ -15,20 +15,20 @@ export const roomProcessKilled: Scenario = {
     const findings: string[] = [];
     const facts: string[] = [];
     const [one, other] = site.logins as [Login, Login];
-    const [host, guest] = [await site.door.signIn(one), await site.door.signIn(other)];
-    const [episode = ''] = await site.door.episodes();
+    const [host, guest] = [await site.client.signIn(one), await site.client.signIn(other)];
+    const [episode = ''] = await site.client.episodes();
     for (let round = 0; round < (long ? 3 : 1); round += 1) {
-      const room = await openStillRoom(site.door, host, episode, 0);
-      await site.door.call(guest, 'JoinRoom', { code: room.code });
-      const stopBeats = beats(site.door, guest, room.code);
+      const room = await openStillRoom(site.client, host, episode, 0);
+      await site.client.call(guest, 'JoinRoom', { code: room.code });
+      const stopBeats = beats(site.client, guest, room.code);
       try {
-        await beat(site.door, host, room.code);
+        await beat(site.client, host, room.code);
         const replica = await keeperOf(site);
         const began = performance.now();
         await site.fleet.kill('messaging', replica);
-        await waitFor('a command', PATIENCE_MS, () => moves(site.door, guest, room));
+        await waitFor('a command', PATIENCE_MS, () => moves(site.client, guest, room));
         const commandMs = performance.now() - began;
-        await waitFor('a new host', PATIENCE_MS, () => isHost(site.door, guest, room.code), 50);
+        await waitFor('a new host', PATIENCE_MS, () => isHost(site.client, guest, room.code), 50);
         const hostMs = performance.now() - began;
         if (commandMs > PROMISED_MS) findings.push(`the first command after ${Math.round(commandMs)} ms`);
         if (hostMs > PROMISED_MS) findings.push(`the new host after ${Math.round(hostMs)} ms`);
@@ -48,17 +48,17 @@ export const roomProcessKilled: Scenario = {
 
 type Login = { username: string; password: string };
 
-const beat = (door: Door, member: Member, code: string) =>
-  door.call(member, 'BeatRoom', {
+const beat = (client: SiteClient, member: Member, code: string) =>
+  client.call(member, 'BeatRoom', {
     input: { code, activity: 'PAUSED', offsetMs: 0, roundTripMs: 20 },
   });
 
 /** Heartbeats of a member's page until the returned function is called. */
-const beats = (door: Door, member: Member, code: string) => {
+const beats = (client: SiteClient, member: Member, code: string) => {
   let sending: Promise<unknown> = Promise.resolve();
   const send = () => {
     // A page also sends the next one when one fails.
-    sending = beat(door, member, code).catch(() => undefined);
+    sending = beat(client, member, code).catch(() => undefined);
   };
   send();
   const timer = setInterval(send, BEAT_MS);
@@ -78,13 +78,13 @@ const keeperOf = async ({ tables, fleet }: FleetSite): Promise<number> => {
 };
 
 /** Whether a command is accepted. */
-const moves = (door: Door, member: Member, room: StillRoom) =>
-  moveStillRoom(door, member, room, 60_000).then(
+const moves = (client: SiteClient, member: Member, room: StillRoom) =>
+  moveStillRoom(client, member, room, 60_000).then(
     () => true,
     () => false,
   );
 
-const isHost = async (door: Door, member: Member, code: string): Promise<boolean> => {
-  const read = await door.call(member, 'Room', { code }).catch(() => undefined);
+const isHost = async (client: SiteClient, member: Member, code: string): Promise<boolean> => {
+  const read = await client.call(member, 'Room', { code }).catch(() => undefined);
   return read?.room.hostId === member.id;
 };

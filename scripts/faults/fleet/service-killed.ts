@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CallFailed, type Member, type Door } from '../lib/door.ts';
+import { CallFailed, type Member, type SiteClient } from '../lib/site-client.ts';
 import { waitFor } from '../../lib/wait.ts';
 import type { Scenario } from './fleet-site.ts';
 
@@ -10,7 +10,7 @@ const TRIES = 3;
 /** Without accounts an uncached session cannot be verified; public calls still work. */
 const ofMembers = new Set(['playback', 'notifications']);
 
-type Probe = (door: Door, member: Member) => Promise<unknown>;
+type Probe = (client: SiteClient, member: Member) => Promise<unknown>;
 
 export const serviceKilled: Scenario = {
   name: 'a service killed',
@@ -19,12 +19,12 @@ export const serviceKilled: Scenario = {
     const findings: string[] = [];
     const facts = [];
     const [login] = site.logins as [{ username: string; password: string }];
-    const member = await site.door.signIn(login);
-    const { door } = site;
+    const member = await site.client.signIn(login);
+    const { client } = site;
     const probes = probesOf(login);
     for (const unit of long ? Object.keys(probes) : ['catalogue', 'notifications']) {
       for (const [name, probe] of Object.entries(probes))
-        await probe(door, member).catch((error) =>
+        await probe(client, member).catch((error) =>
           findings.push(`${name} before ${unit} was killed: ${error.message}`),
         );
       await site.kill(unit);
@@ -32,7 +32,7 @@ export const serviceKilled: Scenario = {
       let slowest = 0;
       for (let n = 0; n < TRIES; n++) {
         const began = performance.now();
-        const code = await own(door, member).then(
+        const code = await own(client, member).then(
           () => 'an answer',
           (error) => (error instanceof CallFailed ? error.code : String(error)),
         );
@@ -42,7 +42,7 @@ export const serviceKilled: Scenario = {
       if (slowest > DEADLINE_MS) findings.push(`${unit} said so after ${Math.round(slowest)} ms`);
       for (const [name, probe] of Object.entries(probes))
         if (name !== unit && !(unit === 'accounts' && ofMembers.has(name)))
-          await probe(door, member).catch((error) =>
+          await probe(client, member).catch((error) =>
             findings.push(`${name} without ${unit}: ${error.message}`),
           );
 
@@ -60,13 +60,13 @@ export const serviceKilled: Scenario = {
 
 /** A call of each unit that no cache answers. */
 const probesOf = (login: { username: string; password: string }): Record<string, Probe> => ({
-  accounts: (door) => door.signIn(login),
-  catalogue: (door) => door.title(`yok-${randomUUID()}`),
-  playback: (door, member) => door.continuing(member),
-  comments: (door) => door.comments(undefined, [randomUUID()]),
-  notifications: (door, member) => door.entries(member, 1),
+  accounts: (client) => client.signIn(login),
+  catalogue: (client) => client.title(`yok-${randomUUID()}`),
+  playback: (client, member) => client.continuing(member),
+  comments: (client) => client.comments(undefined, [randomUUID()]),
+  notifications: (client, member) => client.entries(member, 1),
   // The member id is new each time, so no cache answers.
-  social: (door, member) => door.following(member, randomUUID()),
-  messaging: (door, member) => door.conversations(member),
-  web: (door) => door.page(`/yok-${randomUUID()}`),
+  social: (client, member) => client.following(member, randomUUID()),
+  messaging: (client, member) => client.conversations(member),
+  web: (client) => client.page(`/yok-${randomUUID()}`),
 });

@@ -4,7 +4,7 @@ import type { Admin } from 'kafkajs';
 
 const { AssignerProtocol, Kafka, logLevel } = kafkajs;
 /** Services that consume events of others: each is a consumer group of Kafka. */
-const GROUPS = [...new Set(allTopics.flatMap(({ heardBy }) => heardBy))];
+const GROUPS = [...new Set(allTopics.flatMap(({ consumers }) => consumers))];
 
 /** The consumer groups and their offsets. */
 export const openGroups = (broker: string) => {

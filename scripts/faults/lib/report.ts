@@ -40,11 +40,11 @@ When all is quiet, journal, API, mails and tables are held against each other, a
 |---|---|
 | Kills | ${kills}: ${recoveryMs.process.length} of the process, ${recoveryMs.database.length} of PostgreSQL, in ${seconds} s |
 | Writes | ${counts.attempted} attempted, ${counts.acknowledged} acknowledged, ${counts.retried} of them after more than one try |
-| Replies | ${counts.replies}; notifications due and there: ${counts.told} |
+| Replies | ${counts.replies}; notifications due and there: ${counts.notified} |
 | Positions acknowledged | ${counts.positions}; lost, otherwise than reported: ${['positionLost', 'positionPhantom'].map((kind) => amount(verdict, kind)).join(', ')} |
 | Other kinds acknowledged | ${counts.others}; ${others(verdict)} |
 | Lost, doubled, phantom, refused | ${['lost', 'doubled', 'phantom', 'refused'].map((kind) => amount(verdict, kind)).join(', ')} |
-| Replies not told, told twice, told but not there | ${['untold', 'toldTwice', 'toldPhantom'].map((kind) => amount(verdict, kind)).join(', ')} |
+| Replies without a notification, with two, and notifications without a reply | ${['notNotified', 'notifiedTwice', 'notifiedPhantom'].map((kind) => amount(verdict, kind)).join(', ')} |
 | API against tables, counters against a recount, events left | ${['api', 'counters', 'stuck'].map((kind) => amount(verdict, kind)).join(', ')} |
 | Answers of INTERNAL during the kills | ${counts.internal} |
 | From a kill of the process to the next write | ${spread(recoveryMs.process)} |

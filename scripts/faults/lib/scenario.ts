@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { peersBehindDoor } from '@seyir/kit';
-import { openDoor } from './door.ts';
+import { peersBehindSocket } from '@seyir/kit';
+import { openSiteClient } from './site-client.ts';
 import { databasesIn, openTables } from '../../lib/tables.ts';
 import { beginWriting } from './writing.ts';
 import type { Verdict } from './verdict.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
     others: number;
     settled: Record<string, number>;
     replies: number;
-    told: number;
+    notified: number;
   };
   /** from each kill to the next acknowledged write */
   recoveryMs: Record<Fault, number[]>;
@@ -52,13 +52,13 @@ export const crash = async ({
 }): Promise<Outcome> => {
   const started = performance.now();
   const writing = await beginWriting({
-    door: openDoor(site.origin),
+    client: openSiteClient(site.origin),
     tables: openTables(databasesIn(site.data)),
     logins: JSON.parse(readFileSync(join(site.data, 'demo-logins.json'), 'utf8')),
     folder,
     rate: RATE,
     mails: join(site.data, 'mails'),
-    importer: () => peersBehindDoor(site.data),
+    importer: () => peersBehindSocket(site.data),
   });
   const recoveryMs: Record<Fault, number[]> = { process: [], database: [] };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CallFailed, type Door, type Member } from './door.ts';
+import { CallFailed, type SiteClient, type Member } from './site-client.ts';
 
 /** A room that is paused at a place. */
 export interface StillRoom {
@@ -10,43 +10,48 @@ export interface StillRoom {
 }
 
 const seek = async (
-  door: Door,
+  client: SiteClient,
   host: Member,
   room: Pick<StillRoom, 'code' | 'epoch' | 'episodeId'>,
   positionMs: number,
 ) => {
   const input = { ...room, kind: 'SEEK', positionMs, idempotencyKey: randomUUID() };
-  await door.call(host, 'ControlRoom', { input });
+  await client.call(host, 'ControlRoom', { input });
 };
 
 /** Opens a room, starts it, and pauses it at a place. */
 export const openStillRoom = async (
-  door: Door,
+  client: SiteClient,
   host: Member,
   episodeId: string,
   positionMs: number,
 ): Promise<StillRoom> => {
   const input = { episodeId, title: `sınama ${randomUUID()}`, visibility: 'LINK' };
-  const { code } = (await door.call(host, 'CreateRoom', { input })).createRoom.room;
-  const { epoch } = (await door.call(host, 'Room', { code })).room;
-  await door.call(host, 'StartRoom', { code, epoch });
-  await door.call(host, 'ControlRoom', { input: { code, epoch, kind: 'PAUSE' } });
-  await seek(door, host, { code, epoch, episodeId }, positionMs);
+  const { code } = (await client.call(host, 'CreateRoom', { input })).createRoom.room;
+  const { epoch } = (await client.call(host, 'Room', { code })).room;
+  await client.call(host, 'StartRoom', { code, epoch });
+  await client.call(host, 'ControlRoom', { input: { code, epoch, kind: 'PAUSE' } });
+  await seek(client, host, { code, epoch, episodeId }, positionMs);
   return { code, epoch, episodeId, positionMs };
 };
 
 /** Moves the room to another place. */
-export const moveStillRoom = async (door: Door, host: Member, room: StillRoom, positionMs: number) => {
-  await seek(door, host, { code: room.code, epoch: room.epoch, episodeId: room.episodeId }, positionMs);
+export const moveStillRoom = async (
+  client: SiteClient,
+  host: Member,
+  room: StillRoom,
+  positionMs: number,
+) => {
+  await seek(client, host, { code: room.code, epoch: room.epoch, episodeId: room.episodeId }, positionMs);
   return { ...room, positionMs };
 };
 
 /** Fails if the room has lost its place, or if a heartbeat tells another state than the read. */
-export const assertPlace = async (door: Door, host: Member, room: StillRoom): Promise<void> => {
+export const assertPlace = async (client: SiteClient, host: Member, room: StillRoom): Promise<void> => {
   const { code, epoch, episodeId, positionMs } = room;
   const input = { code, activity: 'PAUSED', offsetMs: 0, roundTripMs: 20 };
-  const beat = (await door.call(host, 'BeatRoom', { input })).beatRoom;
-  const read = (await door.call(host, 'Room', { code })).room;
+  const beat = (await client.call(host, 'BeatRoom', { input })).beatRoom;
+  const read = (await client.call(host, 'Room', { code })).room;
   const found = [
     read.epoch,
     read.playback.episodeId,

@@ -13,7 +13,7 @@ export interface Facts {
   /** comments of this run by id, as the API returns them */
   shown: Map<string, { body: string | null; parentId: string | null }>;
   /** replies by member, as the API lists their notifications */
-  told: Map<string, string[]>;
+  notified: Map<string, string[]>;
   /** the findings of the other kinds of writes */
   others: Record<string, string[]>;
   wrongCounters: string[];
@@ -31,7 +31,7 @@ export interface Verdict {
  * Compares the promises with the stored data. Each finding is a sentence about one thing: `lost` acknowledged but
  * absent · `doubled` written once, stored twice · `phantom` stored, but never written like that · `positionLost` a
  * position that was acknowledged, and the row is older · `positionPhantom` a row that was never reported · `refused`
- * a write that had to succeed · `untold` a reply without its notification · `toldTwice` · `toldPhantom` a
+ * a write that had to succeed · `notNotified` a reply without its notification · `notifiedTwice` · `notifiedPhantom` a
  * notification without its reply · of the other kinds `<kind>Lost` and `<kind>Phantom` · `api` the API differs from
  * the tables · `counters` · `stuck` events that no consumer takes.
  */
@@ -108,7 +108,7 @@ export const isOfReply = ({ kind = 'reply' }: Facts['notifications'][number]) =>
 /** Compares the required notifications of replies with the sent ones. */
 export const telling = ({
   comments: rows,
-  notifications: told,
+  notifications: notified,
 }: Pick<Facts, 'comments' | 'notifications'>) => {
   const due = new Map(
     rows.flatMap((row) =>
@@ -116,20 +116,20 @@ export const telling = ({
     ),
   );
   const count = new Map();
-  for (const { member, cause } of told)
+  for (const { member, cause } of notified)
     count.set(`${cause} ${member}`, (count.get(`${cause} ${member}`) ?? 0) + 1);
   return {
-    untold: [...due]
+    notNotified: [...due]
       .filter(([id, member]) => !count.has(`${id} ${member}`))
       .map(([id, member]) => `${member} of ${id}`),
-    toldTwice: [...count].filter(([, times]) => times > 1).map(([of, times]) => `${of}: ${times} times`),
-    toldPhantom: told
+    notifiedTwice: [...count].filter(([, times]) => times > 1).map(([of, times]) => `${of}: ${times} times`),
+    notifiedPhantom: notified
       .filter((row) => isOfReply(row) && due.get(row.cause) !== row.member)
       .map(({ member, cause }) => `${member} of ${cause}`),
   };
 };
 
-const api = ({ comments: rows, notifications: told, shown, told: listed }: Facts) => {
+const api = ({ comments: rows, notifications: notified, shown, notified: listed }: Facts) => {
   const different = rows
     .filter((row) => {
       const as = shown.get(row.id);
@@ -137,7 +137,7 @@ const api = ({ comments: rows, notifications: told, shown, told: listed }: Facts
     })
     .map(({ id }) => `comment ${id} is shown otherwise than it is kept`);
   for (const [member, causes] of listed) {
-    const kept = told.filter((row) => row.member === member && isOfReply(row)).map(({ cause }) => cause);
+    const kept = notified.filter((row) => row.member === member && isOfReply(row)).map(({ cause }) => cause);
     if (kept.toSorted().join() !== causes.toSorted().join())
       different.push(`member ${member} is listed ${causes.length} replies, ${kept.length} are kept`);
   }

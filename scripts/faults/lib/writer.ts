@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBeat } from './beat.ts';
-import { CallFailed, type Door, type Member } from './door.ts';
+import { CallFailed, type SiteClient, type Member } from './site-client.ts';
 import { kinds } from './kinds/kinds.ts';
 import type { Line } from './journal.ts';
 import type { Importer, Kind, Made } from './kinds/kind.ts';
@@ -18,7 +18,7 @@ const RECENT = 200;
  */
 export const startWriter = ({
   run,
-  door,
+  client,
   members,
   episodes,
   titles,
@@ -29,7 +29,7 @@ export const startWriter = ({
 }: {
   /** prefix of every body, which separates runs on one site */
   run: string;
-  door: Door;
+  client: SiteClient;
   members: Member[];
   episodes: string[];
   /** ids of series */
@@ -47,7 +47,7 @@ export const startWriter = ({
   const comments: string[] = [];
   const created = new Map<string, Made[]>();
   const made = (kind: string) => created.get(kind) ?? [];
-  const context = { run, door, members, episodes, titles, comments, groups, importer, made };
+  const context = { run, client, members, episodes, titles, comments, groups, importer, made };
   /** Keys of the other kinds with a pending answer. */
   const open: Set<string> = new Set();
   const begun = new Map(kinds.map(({ name }) => [name, 0]));
@@ -121,7 +121,7 @@ export const startWriter = ({
       seconds: report.positionSeconds,
       at: report.measuredAt,
     });
-    if (!(await answered(n, () => door.savePosition(by, report), 'position'))) return;
+    if (!(await answered(n, () => client.savePosition(by, report), 'position'))) return;
     await journal.write({ t: 'kept', n });
     counts.positions++;
   };
@@ -142,7 +142,7 @@ export const startWriter = ({
     const key = `${run}-${n}`;
     const episode = episodes[n % episodes.length] as string;
     const post = () =>
-      parent ? door.postReply(by, parent, body, key) : door.postComment(by, episode, body, key);
+      parent ? client.postReply(by, parent, body, key) : client.postComment(by, episode, body, key);
     const done = await answered(n, post, 'comment');
     if (!done) return;
     const { answer: id = '', tries } = done;

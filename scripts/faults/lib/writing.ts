@@ -6,7 +6,7 @@ import { waitFor } from '../../lib/wait.ts';
 import { checkKinds } from './kinds/check.ts';
 import { startWriter } from './writer.ts';
 import type { Importer } from './kinds/kind.ts';
-import type { Door, Member } from './door.ts';
+import type { SiteClient, Member } from './site-client.ts';
 import type { Tables } from '../../lib/tables.ts';
 
 /** A parked event is retried after at most 36 s. */
@@ -22,7 +22,7 @@ const IDS_A_CALL = 100;
  * Lets members write comments, replies and positions at a constant rate during faults. `end` stops them and judges the stored data.
  */
 export const beginWriting = async ({
-  door,
+  client,
   tables,
   logins,
   folder,
@@ -31,7 +31,7 @@ export const beginWriting = async ({
   importer,
   broker = false,
 }: {
-  door: Door;
+  client: SiteClient;
   tables: Tables;
   /** the writing members */
   logins: { username: string; password: string }[];
@@ -53,22 +53,22 @@ export const beginWriting = async ({
   const began = await tables.now();
   const { dead } = await tables.events();
   const members: Member[] = [];
-  for (const login of logins) members.push(await door.signIn(login));
+  for (const login of logins) members.push(await client.signIn(login));
   const file = join(folder, `${run}.jsonl`);
   const journal = openJournal(file);
-  const [episodes, titles] = [await door.episodes(), (await door.series()).map(({ id }) => id)];
-  const groups = await door.groups(members);
+  const [episodes, titles] = [await client.episodes(), (await client.series()).map(({ id }) => id)];
+  const groups = await client.groups(members);
   if (importer) await keepDemo(tables);
-  const writer = startWriter({ run, door, members, episodes, titles, groups, importer, journal, rate });
+  const writer = startWriter({ run, client, members, episodes, titles, groups, importer, journal, rate });
 
   /** Replies of this run that have no notification yet. */
-  const untold = async () => {
+  const notNotified = async () => {
     const [comments, notifications] = [await tables.comments(run), await tables.notifications(began)];
-    return telling({ comments, notifications }).untold.length;
+    return telling({ comments, notifications }).notNotified.length;
   };
   const quiet = async () => {
     if ((await tables.events()).waiting > 0 || (await tables.mailsWaiting()) > 0) return false;
-    return !broker || (await untold()) === 0;
+    return !broker || (await notNotified()) === 0;
   };
 
   return {
@@ -77,7 +77,7 @@ export const beginWriting = async ({
     counts: writer.counts,
     failures: writer.failures,
     slower: writer.slower,
-    untold,
+    notNotified,
     /** Records a fault in the journal. */
     fault: (what: string) => journal.write({ t: 'fault', what }),
     /** Resolves once another write is acknowledged. */
@@ -94,13 +94,13 @@ export const beginWriting = async ({
       const patience = broker ? BROKER_PATIENCE_MS : QUIET_PATIENCE_MS;
       // Events still waiting at the timeout are a finding.
       await waitFor('quiet', patience, quiet, LOOK_EVERY_MS).catch(() => undefined);
-      const facts = await collect({ dead, run, began, file, door, tables, members, mails, importer });
+      const facts = await collect({ dead, run, began, file, client, tables, members, mails, importer });
       return {
         verdict: judge(facts),
         counts: {
           ...writer.counts,
           replies: facts.comments.filter(({ parent }) => parent !== null).length,
-          told: facts.notifications.filter(isOfReply).length,
+          notified: facts.notifications.filter(isOfReply).length,
         },
       };
     },
@@ -121,7 +121,7 @@ const collect = async ({
   began,
   dead,
   file,
-  door,
+  client,
   tables,
   members,
   mails,
@@ -132,7 +132,7 @@ const collect = async ({
   /** Events that became dead letters before this run. */
   dead: number;
   file: string;
-  door: Door;
+  client: SiteClient;
   tables: Tables;
   members: Member[];
   mails: string | undefined;
@@ -144,22 +144,22 @@ const collect = async ({
   const reader = members[0] as Member;
   for (let from = 0; from < comments.length; from += IDS_A_CALL) {
     const ids = comments.slice(from, from + IDS_A_CALL).map(({ id }) => id);
-    for (const comment of await door.comments(reader, ids)) shown.set(comment.id, comment);
+    for (const comment of await client.comments(reader, ids)) shown.set(comment.id, comment);
   }
-  const told = new Map();
+  const notified = new Map();
   const events = await tables.events();
   // By time, not by number: notifications about other things, such as badges, may still arrive.
-  for (const member of members) told.set(member.id, await door.repliesSince(member, began));
+  for (const member of members) notified.set(member.id, await client.repliesSince(member, began));
   const journal = readJournal(file);
   const { query } = tables;
   return {
     journal,
-    others: await checkKinds({ run, door, members, query, mails, importer }, journal),
+    others: await checkKinds({ run, client, members, query, mails, importer }, journal),
     positions: await tables.positions(began),
     comments,
     notifications,
     shown,
-    told,
+    notified,
     wrongCounters: await tables.wrongCounters(),
     events: { ...events, dead: events.dead - dead },
   };

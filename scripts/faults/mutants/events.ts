@@ -120,7 +120,7 @@ const relay = mutantsOf(kit('relay', 'events/relay.ts', 'events/relay.test.ts'),
     says: 'does not tell the active relay of rows that its own process wrote',
     find: 'if (!lease && toPassOn)',
     replace: 'if (false)',
-    sees: 'hears at once of rows that another process wrote',
+    sees: 'sends at once what another process wrote',
   },
   {
     name: 'relay-trusts-an-empty-bus',

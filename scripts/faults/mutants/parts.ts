@@ -10,21 +10,21 @@ const sessions = mutantsOf(
   [
     {
       name: 'session-believes-the-store',
-      says: 'believes the store of a session whose end was heard',
-      find: 'if (!ends.isHeard(session.id) && !isOver(state, now())) return state;',
+      says: 'believes the store of a session whose end was received',
+      find: 'if (!ends.hasChanged(session.id) && !isOver(state, now())) return state;',
       replace: 'if (!isOver(state, now())) return state;',
       sees: 'does not trust the store for a session whose end it has received',
     },
     {
       name: 'session-remembered-past-its-end',
       says: 'remembers a look-up during which the session ended',
-      find: "if (state.kind === 'active' && ends.isHeard(state.session.id)) memory.delete(hash);",
+      find: "if (state.kind === 'active' && ends.hasChanged(state.session.id)) memory.delete(hash);",
       replace: '',
       sees: 'stores nothing of a look-up during which the session ended',
     },
     {
       name: 'session-stays-in-the-store',
-      says: 'leaves a session in the store whose end it hears',
+      says: 'leaves a session in the store whose end it receives',
       find: 'memory.delete(hash);\n      keyValue.delete(storeKey(hash)).catch(onError);',
       replace: 'memory.delete(hash);',
       sees: 'removes a session from the store when it receives its end: a process that starts later finds nothing',
@@ -111,14 +111,14 @@ const merge = [
       says: 'drops an older report that has reached more',
       find: "if (isNew('kept') || isNew('watched')) taken.push(one);",
       replace: '',
-      sees: 'merges an older standing that has reached more separately, in its own round',
+      sees: 'merges an older report that has reached more separately, in its own round',
     },
     {
       name: 'merge-takes-the-oldest',
       says: 'takes the oldest of several reports for the newest',
       find: 'b.measuredAt.getTime() - a.measuredAt.getTime()',
       replace: 'a.measuredAt.getTime() - b.measuredAt.getTime()',
-      sees: 'merges only the newest standing if it has reached as much as all older ones',
+      sees: 'merges only the newest report if it has reached as much as all older ones',
     },
   ]),
   ...mutantsOf(playback('adapters/store/position-store.ts', 'test/positions.test.ts'), [

@@ -15,7 +15,7 @@ export const chatPoll = ({ sessions, room }: Stock): void => {
     const response = form('/ajax/service', fields, sessions[__VU % sessions.length]);
     const isRight = holds(
       'get_chat',
-      'entries are told',
+      'new entries are reported',
       response,
       ({ status, body }) => status === 200 && String(body).includes('"theme"'),
     );

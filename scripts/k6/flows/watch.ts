@@ -24,7 +24,7 @@ export const watch = ({ episodes, sessions }: Stock): void => {
     .flatMap((group) => group.sources)
     .find(({ locked }) => !locked);
   if (source) operation('Stream', { sourceHash: source.hash, episodeId: episode.id }, session);
-  for (let heard = 1; heard <= 2; heard += 1) {
+  for (let received = 1; received <= 2; received += 1) {
     sleep(settings.think);
     const positionSeconds = 60 + Math.floor(Math.random() * 120);
     operation(

@@ -10,7 +10,7 @@ import type { Options } from '../run.ts';
 const SETTLE_MS = 30_000;
 const AFTER_MS = 120_000;
 const VISITORS = 32;
-/** Promised for the first services, and for each further one. */
+/** The promised memory: 420 MB with five services, and 15 MB more for each further service. */
 const [FIRST, FIRST_MB, MORE_MB] = [5, 420, 15];
 const PROMISED_MB = FIRST_MB + MORE_MB * Math.max(0, serviceNames.length - FIRST);
 

@@ -72,7 +72,7 @@ const fanOut = async (fleet: RoomFleet, frames: number): Promise<Row> => {
   };
 };
 
-/** Two processes with plain sockets, half of them each. */
+/** Opens plain sockets, half of them in each of two processes. */
 const openPlain = async (count: number) => {
   const servers: ChildProcess[] = [];
   const arrivals: number[] = [];

@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { peersBehindDoor } from '@seyir/kit';
+import { peersBehindSocket } from '@seyir/kit';
 import { AccountsService, Role } from '@seyir/proto';
 import { callerOf, type Caller } from '../../site/caller.ts';
 import { idOf } from './stage.ts';
@@ -19,7 +19,7 @@ export const signedInMembers = async ({
   data: string;
   count: number;
 }): Promise<Caller[]> => {
-  const peers = await peersBehindDoor(data);
+  const peers = await peersBehindSocket(data);
   if (!peers) throw new Error(`no site runs on ${data}`);
   const accounts = peers.client(AccountsService);
   const members = Array.from({ length: count }, (_, n) => ({

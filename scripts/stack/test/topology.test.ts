@@ -106,7 +106,7 @@ describe('the plan of a fleet', () => {
     for (const [frontend, address] of Object.entries({
       site: origin,
       pages: env('gateway')['WEB_URL'],
-      door: env('web')['WEB_GRAPHQL_URL']?.replace('/graphql', ''),
+      internal: env('web')['WEB_GRAPHQL_URL']?.replace('/graphql', ''),
     }))
       assert.match(config, new RegExp(`frontend ${frontend}\\n  bind ${address?.replace('http://', '')}\\n`));
     const [first, second] = processes.filter(({ name }) => name === 'gateway');

@@ -18,7 +18,7 @@ import { confirmRemovalRequest } from './app/confirm-removal-request.js';
 import { decideRemovalRequest } from './app/decide-removal-request.js';
 import { endOtherSessions, endSession } from './app/end-sessions.js';
 import { endSanction, overturnCase } from './app/end-sanction.js';
-import { elsewhere } from './app/elsewhere.js';
+import { refusedByProvider } from './app/refused-by-provider.js';
 import { endSessionsByProvider } from './app/end-sessions-by-provider.js';
 import { eraseMembers } from './app/erase-members.js';
 import { getAccount } from './app/get-account.js';
@@ -229,15 +229,15 @@ export const useCases = (ports: Ports) => {
 
 /** Replacements if an identity provider manages passwords and addresses. */
 const keptElsewhere = {
-  signIn: elsewhere,
-  proveBan: elsewhere,
-  register: elsewhere,
-  sendActivation: elsewhere,
-  getActivation: elsewhere,
-  activate: elsewhere,
-  requestPasswordReset: elsewhere,
-  changePasswordByToken: elsewhere,
-  requestEmailChange: elsewhere,
-  confirmEmail: elsewhere,
-  changePassword: elsewhere,
+  signIn: refusedByProvider,
+  proveBan: refusedByProvider,
+  register: refusedByProvider,
+  sendActivation: refusedByProvider,
+  getActivation: refusedByProvider,
+  activate: refusedByProvider,
+  requestPasswordReset: refusedByProvider,
+  changePasswordByToken: refusedByProvider,
+  requestEmailChange: refusedByProvider,
+  confirmEmail: refusedByProvider,
+  changePassword: refusedByProvider,
 };

@@ -12,7 +12,7 @@ import {
   UnitOfWork,
 } from '@seyir/kit';
 import { Role } from '@seyir/proto';
-import { openStack, signInAt, startTlsDoor } from '../../../scripts/stack/index.ts';
+import { openStack, signInAt, startTlsProxy } from '../../../scripts/stack/index.ts';
 import { entities } from '../src/adapters/store/entities/index.js';
 import { keycloakRealm } from '../src/adapters/identity/keycloak-realm.js';
 import { KeycloakIdentity } from '../src/adapters/identity/keycloak-identity.js';
@@ -107,23 +107,23 @@ describe('Keycloak', () => {
 
   it('is reached inside over https only with a known authority', async () => {
     const target = Number(new URL(url).port);
-    const door = await startTlsDoor({ target, folder: join(stack.home, 'keycloak-door') });
+    const tlsProxy = await startTlsProxy({ target, folder: join(stack.home, 'keycloak-tls') });
     const believed = tls.getCACertificates('default');
     const inside = () =>
       keycloakRealm(
-        { ...config, internalUrl: `https://127.0.0.1:${door.port}` },
+        { ...config, internalUrl: `https://127.0.0.1:${tlsProxy.port}` },
         { clock, origin: () => '' },
       );
     try {
       const { access_token } = await (await newUser()).visit();
       expect(await inside().reachable()).toBe(false);
       await expect(inside().ticket(access_token)).rejects.toMatchObject({ code: 'TRY_AGAIN' });
-      trustAuthorities({ TRUSTED_CA: door.ca });
+      trustAuthorities({ TRUSTED_CA: tlsProxy.ca });
       expect(await inside().reachable()).toBe(true);
       expect(await inside().ticket(access_token)).toMatchObject({ id: expect.any(String) });
     } finally {
       tls.setDefaultCACertificates(believed);
-      await door.close();
+      await tlsProxy.close();
     }
   });
 

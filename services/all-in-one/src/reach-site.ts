@@ -8,7 +8,7 @@ import {
   directoryBlobStore,
   makeFolder,
   patientPeers,
-  peersBehindDoor,
+  peersBehindSocket,
   readEnv,
   type BlobStore,
   type Peers,
@@ -57,7 +57,7 @@ export const reachSite = async (
       },
     };
   }
-  const running = await peersBehindDoor(dataDir);
+  const running = await peersBehindSocket(dataDir);
   if (running) {
     progress(`On the running site in ${dataDir}`);
     return { peers: running, blobs, dataDir, close: () => running.close() };

@@ -7,7 +7,7 @@ import {
   createMetrics,
   noCaptcha,
   openDataFolder,
-  openDoor,
+  openCommandSocket,
   patientPeers,
   startHealthServer,
   startTracing,
@@ -112,8 +112,12 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     );
     closers.defer(() => gateway.close());
 
-    const door = await openDoor(dataDir, Object.values(contracts), services.platform('importer').peers);
-    closers.defer(() => door.close());
+    const socket = await openCommandSocket(
+      dataDir,
+      Object.values(contracts),
+      services.platform('importer').peers,
+    );
+    closers.defer(() => socket.close());
     const demo = wantsDemo(config)
       ? await fill(services.platform('importer'), { dataDir, progress, stopping })
       : undefined;

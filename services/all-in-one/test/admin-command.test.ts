@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { DomainError, openDoor, type Peers } from '@seyir/kit';
+import { DomainError, openCommandSocket, type Peers } from '@seyir/kit';
 import { contracts, Role } from '@seyir/proto';
 import { adminCommand } from '../src/admin-command.js';
 
 let folder: string;
-let door: { close(): Promise<void> } | undefined;
+let socket: { close(): Promise<void> } | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seyir-admin-command-'));
 });
 afterEach(async () => {
-  await door?.close();
-  door = undefined;
+  await socket?.close();
+  socket = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -34,7 +34,7 @@ const openSite = async (refusal?: DomainError) => {
         ]),
       ),
   } as unknown as Peers;
-  door = await openDoor(folder, Object.values(contracts), peers);
+  socket = await openCommandSocket(folder, Object.values(contracts), peers);
   return granted;
 };
 

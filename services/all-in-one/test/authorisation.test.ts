@@ -11,7 +11,7 @@ import {
 import { tryAll } from '../../../scripts/attack/matrix/try-all.ts';
 import { pageDocuments } from '../../../scripts/site/documents.ts';
 import { loginsIn, startOpen } from '../../../scripts/lib/site.ts';
-import { legacyRows } from '../../../scripts/attack/lib/doors.ts';
+import { legacyRows } from '../../../scripts/attack/lib/endpoints.ts';
 
 /** A demo site starts, and more than a thousand calls are made, each with objects of its own. */
 const TRIED_MS = 600_000;

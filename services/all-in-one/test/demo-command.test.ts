@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { generateKeys, openDoor, type Peers } from '@seyir/kit';
+import { generateKeys, openCommandSocket, type Peers } from '@seyir/kit';
 import { contracts } from '@seyir/proto';
 import { runCommand, type CommandHost } from '../src/run-command.js';
 
@@ -28,13 +28,13 @@ class FakeProcess extends EventEmitter implements CommandHost {
 }
 
 let folder: string;
-let door: { close(): Promise<void> } | undefined;
+let socket: { close(): Promise<void> } | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seyir-demo-command-'));
 });
 afterEach(async () => {
-  await door?.close();
-  door = undefined;
+  await socket?.close();
+  socket = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -73,7 +73,7 @@ const openSite = async () => {
         ]),
       ),
   } as unknown as Peers;
-  door = await openDoor(folder, Object.values(contracts), peers);
+  socket = await openCommandSocket(folder, Object.values(contracts), peers);
   for (const name of ['secrets.json', 'demo-logins.json']) await writeFile(join(folder, name), '{}');
   return removed;
 };

@@ -62,7 +62,7 @@ const mutation = (field: string, input: string, answer: string, variables: objec
   });
 
 /** The two APIs of the same operations. */
-const doors = {
+const clients = {
   GraphQL: {
     register: (username: string, email: string) =>
       mutation('register', 'RegisterInput', 'message', {
@@ -86,22 +86,22 @@ const doors = {
 } as const;
 
 /** All calls that a stranger can make with an address, and their visible results. */
-const tour = async (door: (typeof doors)[keyof typeof doors], username: string, email: string) => {
+const tour = async (client: (typeof clients)[keyof typeof clients], username: string, email: string) => {
   const other = `baska-${email}`;
   const steps: Record<string, () => Promise<Response>> = {
-    register: () => door.register(username, email),
-    'sign in by username': () => door.signIn(username, strange),
-    'sign in by address': () => door.signIn(email, strange),
-    'sign in by username, wrong': () => door.signIn(username, 'bambaşka bir parola'),
-    'sign in by address, wrong': () => door.signIn(email, 'bambaşka bir parola'),
-    'register the name again': () => door.register(username, email),
-    'register the name with another address': () => door.register(username, other),
-    'register another name': () => door.register(`${username}.2`, email),
-    'sign in by the other name': () => door.signIn(`${username}.2`, strange),
-    'sign in by address again': () => door.signIn(email, strange),
-    'ask for the activation mail': () => door.activationMail(email),
-    'ask for the reset mail': () => door.resetMail(email),
-    'sign in after the mails': () => door.signIn(email, strange),
+    register: () => client.register(username, email),
+    'sign in by username': () => client.signIn(username, strange),
+    'sign in by address': () => client.signIn(email, strange),
+    'sign in by username, wrong': () => client.signIn(username, 'bambaşka bir parola'),
+    'sign in by address, wrong': () => client.signIn(email, 'bambaşka bir parola'),
+    'register the name again': () => client.register(username, email),
+    'register the name with another address': () => client.register(username, other),
+    'register another name': () => client.register(`${username}.2`, email),
+    'sign in by the other name': () => client.signIn(`${username}.2`, strange),
+    'sign in by address again': () => client.signIn(email, strange),
+    'ask for the activation mail': () => client.activationMail(email),
+    'ask for the reset mail': () => client.resetMail(email),
+    'sign in after the mails': () => client.signIn(email, strange),
   };
   const answers: Record<string, unknown> = {};
   for (const [name, step] of Object.entries(steps))
@@ -134,8 +134,8 @@ const codes = {
   'sign in after the mails': 'ACTIVATION_REQUIRED',
 };
 
-describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
-  const door = doors[name];
+describe.each(Object.keys(clients) as (keyof typeof clients)[])('by %s', (name) => {
+  const client = clients[name];
   const prefix = name === 'GraphQL' ? 'g' : 'l';
 
   it("a stranger cannot distinguish a member's address from an unused one", async () => {
@@ -153,11 +153,11 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
           },
         ],
       });
-      const answers = await tour(door, `${prefix}k${pair}`, known);
+      const answers = await tour(client, `${prefix}k${pair}`, known);
       expect(codesOf(answers)).toEqual(codes);
-      expect(await tour(door, `${prefix}u${pair}`, `${prefix}x${pair}@posta.example`)).toEqual(answers);
+      expect(await tour(client, `${prefix}u${pair}`, `${prefix}x${pair}@posta.example`)).toEqual(answers);
       // Meanwhile the owner signs in and gets mails; no link activates the stranger's registrations.
-      expect((await door.signIn(known, password)).headers.getSetCookie()).toHaveLength(1);
+      expect((await client.signIn(known, password)).headers.getSetCookie()).toHaveLength(1);
       await eventually(() => mails.filter(({ to }) => to === known).length >= 3, 10_000);
       const subjects = mails.filter(({ to }) => to === known).map(({ subject }) => subject);
       expect(subjects.sort()).toEqual([
@@ -170,7 +170,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
 
   it('does not reveal whether another person has registered with an address, or has activated it since', async () => {
     const contested = `${prefix}-iki@posta.example`;
-    const before = await tour(door, `${prefix}.yabanci`, contested);
+    const before = await tour(client, `${prefix}.yabanci`, contested);
     // The owner registers with an own username.
     const owner = `${prefix}.sahip`;
     const { browser } = await bench
@@ -183,15 +183,15 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
           : [],
       );
     const signsIn = async (login: string) =>
-      codesOf({ it: await seen(await door.signIn(login, strange), []) });
+      codesOf({ it: await seen(await client.signIn(login, strange), []) });
     const waits = { it: 'ACTIVATION_REQUIRED' };
     expect([await signsIn(contested), await signsIn(`${prefix}.yabanci`)]).toEqual([waits, waits]);
     await eventually(() => tokens().length > 0, 10_000);
     await bench.client(AccountsService).activate({ token: tokens()[0] ?? '', browser });
     expect([await signsIn(contested), await signsIn(`${prefix}.yabanci`)]).toEqual([waits, waits]);
-    expect(await seen(await door.register(`${prefix}.yabanci`, 'z@posta.example'), [])).toEqual(
+    expect(await seen(await client.register(`${prefix}.yabanci`, 'z@posta.example'), [])).toEqual(
       before['register the name with another address'],
     );
-    expect((await door.signIn(contested, password)).headers.getSetCookie()).toHaveLength(1);
+    expect((await client.signIn(contested, password)).headers.getSetCookie()).toHaveLength(1);
   });
 });

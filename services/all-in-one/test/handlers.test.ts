@@ -104,9 +104,9 @@ const failedIn = async (service: ServiceName) =>
       .query<{ error: string }>(`SELECT error FROM parked_event UNION ALL SELECT error FROM dead_letter`)
   ).rows;
 
-const heard = allTopics.flatMap((topic) => topic.heardBy.map((service) => ({ topic, service })));
+const consumed = allTopics.flatMap((topic) => topic.consumers.map((service) => ({ topic, service })));
 const cases = ([false, true] as const).flatMap((switched) =>
-  heard.map(({ topic, service }) => ({ name: topic.name, service, topic, switched })),
+  consumed.map(({ topic, service }) => ({ name: topic.name, service, topic, switched })),
 );
 
 /** These keep no version of what is no removal. A removal is final, so it never comes late behind another version. */

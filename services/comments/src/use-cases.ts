@@ -107,6 +107,8 @@ export interface Ports {
   readonly evidenceFiles: EvidenceFiles;
   /** Called if the object store does not answer; a report then goes on without the files of photos. */
   readonly onUncopied: (error: unknown) => void;
+  /** Called if the title that a cover would name cannot be read; the case is then shown without it. */
+  readonly onPlaceUnknown: (error: unknown) => void;
   readonly caseLists: CaseLists;
   readonly caseFigures: CaseFigures;
   readonly restraints: RestraintStore;

@@ -126,6 +126,8 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
     evidence: new SqlEvidenceStore(unitOfWork),
     evidenceFiles: evidenceFiles(blobs),
     onUncopied: (error: unknown) => logger.warn({ err: error }, 'photo of a report not copied'),
+    onPlaceUnknown: (error: unknown) =>
+      logger.warn({ err: error }, 'case shown without the title that a cover would name'),
     caseLists: new SqlCaseListStore(unitOfWork),
     caseFigures: new SqlCaseFigures(unitOfWork),
     restraints,

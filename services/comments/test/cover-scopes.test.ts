@@ -1,18 +1,35 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLogger, DomainError } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { AppealState, CaseOutcome, CommentsService, SpoilerKind, TargetKind, Violation } from '@seyir/proto';
+import {
+  AppealState,
+  CaseOutcome,
+  CommentsService,
+  MessagingService,
+  SpoilerKind,
+  TargetKind,
+  Violation,
+} from '@seyir/proto';
 import { caseCalls, problems } from './case-fixtures.js';
 import { episode, id, memberId, startComments, titleId, type Running } from './fixtures.js';
 
-const { COVER } = CaseOutcome;
+const { COVER, REMOVE } = CaseOutcome;
 const { OVERTURNED } = AppealState;
 const { TITLE, EPISODE } = SpoilerKind;
 const upTo = (number: number, season = 1) => ({ kind: EPISODE, season, number });
 
+const warnings: { readonly msg: string; readonly err: { readonly code: string } }[] = [];
+const logger = createLogger({
+  service: 'comments',
+  level: 'warn',
+  destination: { write: (line) => void warnings.push(JSON.parse(line)) },
+});
+
 let running: Running;
 const { appeal, close, comment, decide, lastEvent, record, report, shown } = caseCalls(() => running);
 beforeAll(async () => {
-  running = await startComments();
+  running = await startComments(() => ({ logger }));
   await record();
 });
 afterAll(() => running.close());
@@ -95,6 +112,27 @@ describe('a cover up to an episode', () => {
     }
   });
 
+  it('is the widest one that still holds when an appeal restores the comment', async () => {
+    const commentId = await comment(17, 'Silinip geri gelen');
+    const whole = await cover(commentId, { kind: TITLE });
+    await cover(commentId, upTo(2));
+    const removing = await close(await report(2, commentId), REMOVE);
+    for (const caseId of [whole, removing]) await appeal(17, caseId);
+    for (const caseId of [whole, removing]) await decide(caseId, OVERTURNED);
+    expect(await shown(commentId)).toMatchObject({ deleted: false, covered: true, spoiler: upTo(2) });
+  });
+
+  it('of a post that names another title leaves comments on it no episode of the author’s title', async () => {
+    const postId = id('7777', 42);
+    const declared = { ...upTo(2), titleId: titleId(2) };
+    running.posts.set(postId, { scope: declared, coverTitleId: titleId(1) });
+    const target = { kind: TargetKind.POST, id: postId };
+    const spoiler = { kind: EPISODE };
+    const { comment: made } = await running.as(25).postComment({ target, body: 'Uşak mı?', spoiler });
+    running.posts.set(postId, { scope: declared });
+    expect((await shown(made!.id)).spoiler).toMatchObject({ kind: TITLE, titleId: titleId(1) });
+  });
+
   it('holds replies and comments on a covered post back up to the same episode', async () => {
     const commentId = await comment(15, 'Sonu belli');
     const { comment: reply } = await running.as(16).postReply({ parentId: commentId, body: 'Evet, uşak' });
@@ -144,5 +182,25 @@ describe('the case of a text', () => {
     const { topic } = await running.as(18).createTopic({ category: 1, title: 'Genel', body: 'Yapımsız' });
     expect(await place(await report(2, topic!.id, 'discussion'))).toBeUndefined();
     expect(await place(await report(2, memberId(18), 'user'))).toBeUndefined();
+  });
+
+  it('is shown without its title while messaging does not answer, and the log has the error', async () => {
+    const postedAt = timestampFromDate(new Date('2026-11-20T12:00:00Z'));
+    running.bench.fake(MessagingService, {
+      copyRoomEvidence: async ({ targetId }) => ({
+        copies: [{ id: targetId, authorId: memberId(27), body: 'Katil uşak', postedAt }],
+      }),
+      findEntryTitle: async () => {
+        throw new DomainError('TRY_AGAIN');
+      },
+    });
+    const caseId = await report(2, id('cccc', 41), 'room');
+    expect(await caseOf(caseId)).toMatchObject({ case: { id: caseId } });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        msg: 'case shown without the title that a cover would name',
+        err: expect.objectContaining({ code: 'TRY_AGAIN' }),
+      }),
+    );
   });
 });

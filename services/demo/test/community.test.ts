@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const content = createDemoContent('a seed', now);
 const members = new Map(content.members.map((member) => [member.id, member]));
 
-describe('the flow', () => {
+describe('the feed', () => {
   const { follows, posts, comments: onPosts, reactions } = content.social;
 
   it('has texts, photos with alt texts, cards and polls, in the order of their ids', () => {

@@ -225,7 +225,7 @@ const check = (
   expect(room.playback.positionMs).toBeGreaterThanOrEqual(0);
   expect(Number.isSafeInteger(room.playback.positionMs)).toBe(true);
   if (room.phase !== 'playing') expect(room.playback.playing).toBe(false);
-  // No unbounded wait: it has an end within 8 s of its effect, and then the room plays on whatever its members report.
+  // A wait ends within 8 s, and then the room plays, whatever its members report.
   if (room.waitUntil === undefined) return;
   expect(room.phase).toBe('playing');
   expect(room.playback.playing).toBe(false);

@@ -1,5 +1,6 @@
 import { countKept, listAudit, type Clock, type GoneMembers, type Tasks, type UnitOfWork } from '@seyir/kit';
 import { catchUp } from './app/catch-up.js';
+import { changeList } from './app/change-list.js';
 import { getActivity } from './app/get-activity.js';
 import { keepEpisode, keepSources } from './app/keep-announcements.js';
 import { keepBlock } from './app/keep-block.js';
@@ -78,7 +79,7 @@ export const useCases = (ports: Ports) => {
     keepSources: keepSources(ports),
     keepRequest: keepRequest(ports),
     keepCase: keepCase(ports),
-    keepAppeal: keepAppeal(ports),
+    keepAppeal: keepAppeal({ ...ports, changeList: changeList(ports) }),
     setLetMeKnow: ports.transaction.repeatable(setLetMeKnow(ports)),
     getLetMeKnow: getLetMeKnow(ports),
   };

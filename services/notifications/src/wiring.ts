@@ -22,6 +22,7 @@ import { SqlSweepStore } from './adapters/store/sweep-store.js';
 import { SqlTopicEntries } from './adapters/store/topic-entries.js';
 import { SqlWishStore } from './adapters/store/wish-store.js';
 import { tellOpenPages } from './adapters/jobs.js';
+import { changeList } from './app/change-list.js';
 import { tellReportersStep, tellReportersTask } from './app/keep-case.js';
 import { tellVotersTask } from './app/keep-request.js';
 import { recountTopicTask, tellFollowersTask } from './app/keep-topic-posts.js';
@@ -85,16 +86,23 @@ const portsOf = (context: ServiceContext): Ports => {
 
 /** Removes entries of the lists whose causes no longer exist at their owners. */
 const sweepLists = ({ unitOfWork }: ServiceContext, ports: Ports): Sweep => {
-  const sweep = sweepNotifications({ ...ports, sweeping: new SqlSweepStore(unitOfWork) });
+  const sweep = sweepNotifications({
+    ...ports,
+    changeList: changeList(ports),
+    sweeping: new SqlSweepStore(unitOfWork),
+  });
   return (_, step) => sweep(step);
 };
 
-const tasksOf = (ports: Ports): TaskHandler[] => [
-  handleTask(removeEpisodeTask, removeEpisodeStep(ports)),
-  handleTask(removeTitleTask, removeTitleStep(ports)),
-  handleTask(removeMemberTask, removeMemberStep(ports)),
-  handleTask(tellVotersTask, tellVotersStep(ports)),
-  handleTask(tellReportersTask, tellReportersStep(ports)),
-  handleTask(tellFollowersTask, tellFollowersStep(ports)),
-  handleTask(recountTopicTask, recountTopicStep(ports)),
-];
+const tasksOf = (ports: Ports): TaskHandler[] => {
+  const deps = { ...ports, changeList: changeList(ports) };
+  return [
+    handleTask(removeEpisodeTask, removeEpisodeStep(deps)),
+    handleTask(removeTitleTask, removeTitleStep(deps)),
+    handleTask(removeMemberTask, removeMemberStep(deps)),
+    handleTask(tellVotersTask, tellVotersStep(deps)),
+    handleTask(tellReportersTask, tellReportersStep(deps)),
+    handleTask(tellFollowersTask, tellFollowersStep(deps)),
+    handleTask(recountTopicTask, recountTopicStep(deps)),
+  ];
+};

@@ -11,6 +11,7 @@ import {
 } from '@seyir/kit';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
 import { getFollowerCounts, getLibrary } from './app/get-library.js';
+import { changeEntry } from './app/change-entry.js';
 import { chooseGroup } from './app/choose-group.js';
 import { countAdvert } from './app/count-advert.js';
 import { getPositions } from './app/get-positions.js';
@@ -122,9 +123,9 @@ const useCasesOf = (ports: Ports & Steps) => ({
   getPositions: getPositions(ports),
   setEpisodeWatched: ports.transaction.repeatable(setEpisodeWatched(ports)),
   setSeasonWatched: ports.transaction.repeatable(setSeasonWatched(ports)),
-  setTitleMark: ports.transaction.repeatable(setTitleMark(ports)),
+  setTitleMark: ports.transaction.repeatable(setTitleMark({ changeEntry: changeEntry(ports) })),
   chooseGroup: chooseGroup(ports),
-  setScore: ports.transaction.repeatable(setScore(ports)),
+  setScore: ports.transaction.repeatable(setScore({ ...ports, changeEntry: changeEntry(ports) })),
   getScores: getScores(ports),
   listMostWatched: listMostWatched(ports),
   getLibrary: getLibrary(ports),

@@ -37,7 +37,7 @@ beforeAll(async () => {
       inTitle(21, 3),
       inTitle(31, 4),
     ],
-    [aTitle(1), aTitle(2), aTitle(3), aTitle(4)],
+    [aTitle(1), aTitle(2), aTitle(3), aTitle(4), aTitle(5)],
   );
   database = await createDataSource(await running.bench.databaseUrl('playback')).initialize();
   await running.bench.bus.subscribe(
@@ -64,6 +64,9 @@ const mark = (n: number, title: number, ...marks: TitleMark[]) =>
   Promise.all(
     marks.map((one) => running.as(n).setTitleMark({ titleId: titleId(title), mark: one, active: true })),
   );
+/** Has a row if a statement waits for a lock. */
+const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    UNION ALL SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 /** Blocks the deletion of a title's positions until the returned function is called. */
 const holdPositions = async (title: string) => {
   const runner = database.createQueryRunner();
@@ -207,8 +210,6 @@ it('all rows of a title are removed even if another task deletes some of them', 
     '00000007-0000-4000-8000-000000000500',
   ]);
   await tell(topics.title, { ...aTitle(4), version: 2, removed: true });
-  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    UNION ALL SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await eventually(async () => (await rows(waiting)).length > 0);
   await other.commitTransaction();
   await other.release();
@@ -218,6 +219,29 @@ it('all rows of a title are removed even if another task deletes some of them', 
       45_000,
     );
 }, 100_000);
+
+it('marks and scores that a task has just deleted can still be removed', async () => {
+  await mark(9, 5, TitleMark.WATCH_LIST, TitleMark.FAVOURITE);
+  const own = running.as(9);
+  const off = (which: TitleMark) => own.setTitleMark({ titleId: titleId(5), mark: which, active: false });
+  for (const remove of [
+    async () => (await off(TitleMark.FAVOURITE)).state?.favourite,
+    async () => (await off(TitleMark.ENTRY_WATCHED)).state?.entryWatched,
+    async () => (await own.setScore({ titleId: titleId(5), score: 0 })).state?.score ?? 0,
+  ]) {
+    await mark(9, 5, TitleMark.WATCH_LIST);
+    const task = database.createQueryRunner();
+    await task.startTransaction();
+    await task.query(`SELECT 1 FROM library_entry WHERE title_id = $1 FOR UPDATE`, [titleId(5)]);
+    const removed = remove();
+    await eventually(async () => expect(await rows(waiting)).not.toEqual([]));
+    await task.query(`DELETE FROM library_entry WHERE title_id = $1`, [titleId(5)]);
+    await task.commitTransaction();
+    await task.release();
+    expect(await removed).toBeFalsy();
+  }
+  expect((await off(TitleMark.ENTRY_WATCHED)).state).toMatchObject({ entryWatched: false });
+});
 
 describe('an erased member', () => {
   it('loses all data, and titles lose a follower', async () => {

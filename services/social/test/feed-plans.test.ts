@@ -32,7 +32,7 @@ it.each([
   ['a visitor', readUsual.visitor, [LAST_ID]],
   ['a member', readUsual.member, [memberId(2), LAST_ID]],
   ['a member, by followed members', readUsual.followed, [memberId(2), LAST_ID]],
-] as const)('PostgreSQL plans the usual page of the flow once a connection: %s', async (_, page, values) => {
+] as const)('PostgreSQL plans the usual page of the feed once a connection: %s', async (_, page, values) => {
   for (let n = 0; n < 12; n += 1) expect(await page.all(database, values)).toHaveLength(21);
   const plans = await database.query(
     `SELECT generic_plans::int AS kept, custom_plans::int AS made FROM pg_prepared_statements

@@ -65,7 +65,7 @@ describe('posts of a group', () => {
     const { id: postId, mentionedIds } = await groupPost(running, 111, groupId, body, { poll });
     expect(mentionedIds).toEqual([memberId(110)]);
     for (const member of [110, 111]) expect(await postsOf(running.as(member), groupId)).toEqual([body]);
-    const doors = (reader: Reader) => [
+    const calls = (reader: Reader) => [
       reader.listFeed({ kind: FeedKind.EVERYONE, page: { size: 50 } }),
       reader.listFeed({ kind: FeedKind.FOLLOWED, page: { size: 50 } }),
       reader.countNewer({ kind: FeedKind.FOLLOWED, newerThan: '' }),
@@ -82,7 +82,7 @@ describe('posts of a group', () => {
       reader.listGroups({ filter: GroupFilter.ALL, query: 'gizli' }),
     ];
     for (const reader of [running.visitor, running.as(112), running.as(113)]) {
-      const answers = await Promise.allSettled(doors(reader));
+      const answers = await Promise.allSettled(calls(reader));
       const bytes = inspect(answers, { depth: null, maxStringLength: null });
       expect(bytes).not.toMatch(/Gizli gönderi|Gizli soru|Gizli bir|parola|gizli\.example|gizli\.sunucu/);
       expect(bytes).not.toContain(memberId(110));

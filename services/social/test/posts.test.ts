@@ -80,7 +80,7 @@ describe('a post', () => {
     expect(await problems(running.as(1).createPost(request))).toEqual(refusal);
   });
 
-  it('is created once for a repeated key, and wakes the caches of the flow', async () => {
+  it('is created once for a repeated key, and wakes the caches of the feed', async () => {
     const woken: string[] = [];
     await running.bench.live.listen(wakes.flow, () => void woken.push('flow'));
     const create = () => running.as(3).createPost({ body: 'Bir kez' }, { idempotencyKey: 'post-3-once' });

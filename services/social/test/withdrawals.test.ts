@@ -21,7 +21,7 @@ const post = async (n: number, groupId?: string) =>
     : (await running.as(n).createGroupPost({ groupId, post: { body: 'Gruba' } })).post!;
 
 describe('what visitors have read of posts', () => {
-  it('is read again after a new post of the flow or of a group', async () => {
+  it('is read again after a new post of the feed or of a group', async () => {
     const { id } = await newGroup(running, 1);
     await post(1);
     await firstWake(changedIds([]));
@@ -30,7 +30,7 @@ describe('what visitors have read of posts', () => {
     await firstWake(changedIds([]));
   });
 
-  it('S-13: is not shown once more after a post was deleted, of the flow or of a group', async () => {
+  it('S-13: is not shown once more after a post was deleted, of the feed or of a group', async () => {
     const { id } = await newGroup(running, 2);
     const posts = [await post(2), await post(2, id)];
     for (const [index, { id: postId }] of posts.entries()) {

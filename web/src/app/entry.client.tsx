@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { replayEarlyClick } from '../lib/early-click.js';
 import { onFirstIntent } from '../lib/first-intent.js';
-import { SignInDesk } from '../lib/sign-in-desk.js';
+import { SignInBroker } from '../lib/sign-in-broker.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
 import { loadFirstPage, readyForMore } from './pages.js';
 import { Root } from './root.js';
 import { type RenderScope, RenderScopeProvider } from '../lib/render-scope.js';
 
-const desk = new SignInDesk();
-const client = createBrowserClient(desk);
+const broker = new SignInBroker();
+const client = createBrowserClient(broker);
 const { dataset } = document.documentElement;
 const scope: RenderScope = {
   // The origin of the server's page, so that both render the same addresses.
@@ -27,7 +27,7 @@ const takeOver = () =>
       <RenderScopeProvider value={scope}>
         {/* Root decides when a page appears, and shows that a page is loading. */}
         <BrowserRouter useTransitions={false}>
-          <Providers client={client} desk={desk}>
+          <Providers client={client} broker={broker}>
             <Root />
           </Providers>
         </BrowserRouter>

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type PageAnswer, RenderScopeProvider } from '../lib/render-scope.js';
 import { siteName } from '../lib/site.js';
-import { SignInDesk } from '../lib/sign-in-desk.js';
+import { SignInBroker } from '../lib/sign-in-broker.js';
 import { shellTexts } from '../features/shell/texts.js';
 import type { RenderOptions } from '../server/types.js';
 import { createServerClient } from './apollo/server-client.js';
@@ -28,7 +28,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   const tree = (
     <RenderScopeProvider value={{ origin: options.origin, developerPages: options.developerPages, answer }}>
       <StaticRouter location={pathname + search}>
-        <Providers client={client} desk={new SignInDesk()}>
+        <Providers client={client} broker={new SignInBroker()}>
           <Root />
         </Providers>
       </StaticRouter>

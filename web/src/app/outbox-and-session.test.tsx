@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionLink } from './apollo/session-link.js';
 import { ToastProvider } from '../components/ui/toast.js';
 import { draftAt, keepDraft, keyOf } from '../lib/drafts.js';
-import { SignInDesk } from '../lib/sign-in-desk.js';
+import { SignInBroker } from '../lib/sign-in-broker.js';
 import { useLogin } from '../lib/login.js';
 import { useViewer } from '../lib/viewer.js';
 import { clientOf, type Gateway, render as renderPage } from '../testing/render.js';
@@ -77,7 +77,7 @@ function Page() {
 
 /** @param answer answers the messages */
 function show(signedIn: boolean, answer: Gateway) {
-  const desk = new SignInDesk();
+  const broker = new SignInBroker();
   const gateway: Gateway = (name, variables) => {
     if (name === 'Viewer') return { data: { viewer: signedIn ? viewer : null } };
     if (name === 'IdentityProvider') return { data: { identityProvider: null } };
@@ -85,15 +85,15 @@ function show(signedIn: boolean, answer: Gateway) {
     return answer(name, variables);
   };
   render(
-    <ApolloProvider client={clientOf(gateway, sessionLink(desk))}>
+    <ApolloProvider client={clientOf(gateway, sessionLink(broker))}>
       <ToastProvider>
-        <SessionProvider desk={desk}>
+        <SessionProvider broker={broker}>
           <Page />
         </SessionProvider>
       </ToastProvider>
     </ApolloProvider>,
   );
-  return { user: userEvent.setup(), desk };
+  return { user: userEvent.setup(), broker };
 }
 
 const keptTexts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf('giden:')));
@@ -130,10 +130,10 @@ test.each(['NO_SESSION', 'SESSION_ENDED'])(
 
 test('a failure that arrives after the sign-out stores no text again', async () => {
   let fail: (error: Error) => void = () => undefined;
-  const { user, desk } = show(true, () => new Promise((_, reject) => (fail = reject)));
+  const { user, broker } = show(true, () => new Promise((_, reject) => (fail = reject)));
   await user.click(await screen.findByRole('button', { name: 'Yaz' }));
   await waitFor(() => expect(keptTexts()).toHaveLength(1));
-  act(() => desk.ended());
+  act(() => broker.ended());
   await screen.findByRole('button', { name: 'visitor' });
   fail(new Error('no answer'));
   await new Promise((resolve) => setTimeout(resolve, 0));

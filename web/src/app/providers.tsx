@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/ui/toast.js';
 import { SessionProvider } from '../features/account/components/session-provider.js';
 import { KeptPlaces } from '../lib/kept-places.js';
-import type { SignInDesk } from '../lib/sign-in-desk.js';
+import type { SignInBroker } from '../lib/sign-in-broker.js';
 
 interface Props {
   client: ApolloClient;
-  desk: SignInDesk;
+  broker: SignInBroker;
   children: ReactNode;
 }
 
 /** The providers around the router, the same on the server and in the browser. */
-export function Providers({ client, desk, children }: Props) {
+export function Providers({ client, broker, children }: Props) {
   return (
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider desk={desk}>
+        <SessionProvider broker={broker}>
           <KeptPlaces>{children}</KeptPlaces>
         </SessionProvider>
       </ToastProvider>

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useSignInDesk } from '../lib/login.js';
+import { useSignInBroker } from '../lib/login.js';
 import { useViewer } from '../lib/viewer.js';
 
 /** Number of conversations with unread messages, on every page of a member; 0 until it is known. */
 export function useUnreadMessages(): number {
   const client = useApolloClient();
-  const desk = useSignInDesk();
+  const broker = useSignInBroker();
   const viewer = useViewer();
   const id = viewer.state === 'member' ? viewer.member.id : undefined;
   const [unread, setUnread] = useState(0);
@@ -16,7 +16,7 @@ export function useUnreadMessages(): number {
     let isOver = false;
     import('../features/messages/follow-messages.js').then(
       ({ followMessages }) => {
-        if (!isOver) stop = followMessages(client, desk, id, setUnread);
+        if (!isOver) stop = followMessages(client, broker, id, setUnread);
       },
       () => undefined,
     );
@@ -25,6 +25,6 @@ export function useUnreadMessages(): number {
       stop?.();
       setUnread(0);
     };
-  }, [client, desk, id]);
+  }, [client, broker, id]);
   return unread;
 }

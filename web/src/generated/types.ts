@@ -273,6 +273,7 @@ export type SpoilerKind =
 
 export type SpoilerInput = {
   kind: SpoilerKind;
+  titleId?: string | null | undefined;
   season?: number | null | undefined;
   number?: number | null | undefined;
 };
@@ -370,19 +371,12 @@ export type TopicOrder =
   | 'UNANSWERED'
   | 'FOLLOWED';
 
-export type TopicSpoilerInput = {
-  kind: SpoilerKind;
-  titleId?: string | null | undefined;
-  season?: number | null | undefined;
-  number?: number | null | undefined;
-};
-
 export type CreateTopicInput = {
   category?: TopicCategory | null | undefined;
   title: string;
   body: string;
   titleId?: string | null | undefined;
-  spoiler?: TopicSpoilerInput | null | undefined;
+  spoiler?: SpoilerInput | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 
@@ -391,7 +385,7 @@ export type EditTopicInput = {
   title: string;
   body: string;
   titleId?: string | null | undefined;
-  spoiler?: TopicSpoilerInput | null | undefined;
+  spoiler?: SpoilerInput | null | undefined;
   version: number;
   idempotencyKey?: string | null | undefined;
 };
@@ -400,7 +394,7 @@ export type AddTopicPostInput = {
   topicId: string;
   body: string;
   quotedId?: string | null | undefined;
-  spoiler?: TopicSpoilerInput | null | undefined;
+  spoiler?: SpoilerInput | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 
@@ -731,16 +725,9 @@ export type FeedKind =
   | 'EVERYONE'
   | 'FOLLOWED';
 
-export type PostSpoilerInput = {
-  kind: SpoilerKind;
-  titleId?: string | null | undefined;
-  season?: number | null | undefined;
-  number?: number | null | undefined;
-};
-
 export type CreatePostInput = {
   body: string;
-  spoiler?: PostSpoilerInput | null | undefined;
+  spoiler?: SpoilerInput | null | undefined;
   titleId?: string | null | undefined;
   episodeId?: string | null | undefined;
   poll?: NewPollInput | null | undefined;
@@ -762,7 +749,7 @@ export type NewPollInput = {
 export type EditPostInput = {
   id: string;
   body: string;
-  spoiler?: PostSpoilerInput | null | undefined;
+  spoiler?: SpoilerInput | null | undefined;
   photos?: Array<PostPhotoInput> | null | undefined;
   version: number;
   idempotencyKey?: string | null | undefined;

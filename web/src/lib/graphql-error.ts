@@ -5,7 +5,7 @@ import { libTexts } from './texts.js';
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   constructor(readonly status: number) {
-    super(`GraphQL door answered ${status}`);
+    super(`GraphQL answered ${status}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo } from 'react';
-import { SignInDesk, type SignInReason } from './sign-in-desk.js';
+import { SignInBroker, type SignInReason } from './sign-in-broker.js';
 import { useViewer } from './viewer.js';
 
-const context = createContext(new SignInDesk());
-export const SignInDeskProvider = context.Provider;
+const context = createContext(new SignInBroker());
+export const SignInBrokerProvider = context.Provider;
 
 /** For code outside of components that must know the current viewer. */
-export const useSignInDesk = (): SignInDesk => useContext(context);
+export const useSignInBroker = (): SignInBroker => useContext(context);
 
 export interface Login {
   /** Opens the sign-in dialog; resolves to true after a sign-in, false if closed. */
@@ -17,17 +17,17 @@ export interface Login {
 
 /** Used for all actions that need a member. */
 export function useLogin(): Login {
-  const desk = useSignInDesk();
+  const broker = useSignInBroker();
   const { state } = useViewer();
   return useMemo(
     () => ({
-      signIn: (reason) => desk.ask(reason),
+      signIn: (reason) => broker.ask(reason),
       asMember: (action, reason) => {
         // With an unknown session the gateway decides; its NO_SESSION opens the same dialog.
         if (state !== 'visitor') action();
-        else void desk.ask(reason).then((signedIn) => signedIn && action());
+        else void broker.ask(reason).then((signedIn) => signedIn && action());
       },
     }),
-    [desk, state],
+    [broker, state],
   );
 }

@@ -22,7 +22,7 @@ export function overHttp(
     });
     // A refused operation answers 4xx with a GraphQL body; any other failure has no useful body.
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    if (!isJson) throw new Error(`GraphQL door answered ${response.status}`);
+    if (!isJson) throw new Error(`GraphQL answered ${response.status}`);
     onReads(response.headers.get(PAGE_READS) ?? '');
     return (await response.json()) as GraphqlAnswer;
   };

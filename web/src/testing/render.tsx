@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { createCache } from '../app/apollo/cache.js';
 import { ToastProvider } from '../components/ui/toast.js';
 import { queueLink } from '../lib/queue-link.js';
-import { SignInDeskProvider } from '../lib/login.js';
-import { SignInDesk } from '../lib/sign-in-desk.js';
+import { SignInBrokerProvider } from '../lib/login.js';
+import { SignInBroker } from '../lib/sign-in-broker.js';
 import { type Viewer, ViewerProvider } from '../lib/viewer.js';
 
 /** Answers an operation like the gateway; a rejection is a network failure. */
@@ -44,7 +44,7 @@ export const gatewayLink = (gateway: Gateway): ApolloLink =>
 
 /** The site's client with a function as its gateway. */
 export function clientOf(gateway: Gateway, ...links: ApolloLink[]): ApolloClient {
-  const link = ApolloLink.from([queueLink(new SignInDesk()), ...links, gatewayLink(gateway)]);
+  const link = ApolloLink.from([queueLink(new SignInBroker()), ...links, gatewayLink(gateway)]);
   return new ApolloClient({ link, cache: createCache() });
 }
 
@@ -61,18 +61,18 @@ interface Rendered extends RenderResult {
 /** Renders with router, toasts and viewer; returns a user for input events. */
 export function render(ui: ReactNode, options: Options = {}): Rendered {
   const client = clientOf(options.gateway ?? unanswered, ...(options.links ?? []));
-  const desk = new SignInDesk();
+  const broker = new SignInBroker();
   const seenBy = (viewer: Viewer) => {
-    if (viewer.state !== 'unknown') desk.viewerIs(viewer.state === 'member' ? viewer.member.id : null);
+    if (viewer.state !== 'unknown') broker.viewerIs(viewer.state === 'member' ? viewer.member.id : null);
     return (
       <ApolloProvider client={client}>
-        <SignInDeskProvider value={desk}>
+        <SignInBrokerProvider value={broker}>
           <ViewerProvider value={viewer}>
             <ToastProvider>
               <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
             </ToastProvider>
           </ViewerProvider>
-        </SignInDeskProvider>
+        </SignInBrokerProvider>
       </ApolloProvider>
     );
   };

@@ -1307,7 +1307,7 @@ enum TargetKind {
   COLLECTION
   DISCUSSION
   TRAILER
-  "A post of the flow."
+  "A post of the feed."
   POST
 }
 
@@ -1357,7 +1357,9 @@ type Spoiler {
 
 input SpoilerInput {
   kind: SpoilerKind!
-  "With EPISODE; without season and number it means the target episode's own place."
+  "Missing: the title that the target is about, or that of the post's card."
+  titleId: ID
+  "With EPISODE; without season and number it means the episode of the target, or of the card."
   season: Int
   number: Int
 }
@@ -1527,7 +1529,7 @@ enum ReportTarget {
   COLLECTION
   "A message that the viewer has received. It and those before it are copied into the case."
   MESSAGE
-  "A post of the flow or of a group."
+  "A post of the feed or of a group."
   POST
   "An entry of a room's chat, or the code of a room. It is copied into the case."
   ROOM
@@ -1570,7 +1572,7 @@ enum ReactionTarget {
   COMMENT
   SERIES
   EPISODE
-  "A post of the flow or of a group."
+  "A post of the feed or of a group."
   POST
   "A topic of the forum."
   TOPIC
@@ -1762,14 +1764,6 @@ type FoundTopicPosts {
   nextCursor: String
 }
 
-"Without a title the topic's own is meant."
-input TopicSpoilerInput {
-  kind: SpoilerKind!
-  titleId: ID
-  season: Int
-  number: Int
-}
-
 input CreateTopicInput {
   "Null: the category of the title's kind."
   category: TopicCategory
@@ -1779,7 +1773,7 @@ input CreateTopicInput {
   body: String!
   "The title that the topic is about."
   titleId: ID
-  spoiler: TopicSpoilerInput
+  spoiler: SpoilerInput
   idempotencyKey: String
 }
 
@@ -1790,7 +1784,7 @@ input EditTopicInput {
   "Null: about no title."
   titleId: ID
   "Missing: unchanged."
-  spoiler: TopicSpoilerInput
+  spoiler: SpoilerInput
   version: Int!
   idempotencyKey: String
 }
@@ -1801,7 +1795,7 @@ input AddTopicPostInput {
   body: String!
   "A post of the same topic that this one quotes."
   quotedId: ID
-  spoiler: TopicSpoilerInput
+  spoiler: SpoilerInput
   idempotencyKey: String
 }
 
@@ -3591,9 +3585,9 @@ type Post {
   id: ID!
   "Path of its own page."
   path: String!
-  "Null for a post of the flow."
+  "Null for a post of the feed."
   groupId: ID
-  "Null for a post of the flow, and while its group cannot be read."
+  "Null for a post of the feed, and while its group cannot be read."
   group: Group
   "Null for a member who is gone."
   author: Member
@@ -3690,18 +3684,10 @@ type NewPosts {
   count: Int!
 }
 
-"Without a title the post's card says which. With EPISODE, and without season and number: the place of the episode on the card."
-input PostSpoilerInput {
-  kind: SpoilerKind!
-  titleId: ID
-  season: Int
-  number: Int
-}
-
 input CreatePostInput {
   body: String!
   "Absent: gives nothing away."
-  spoiler: PostSpoilerInput
+  spoiler: SpoilerInput
   "A card of a title, or of an episode; not both."
   titleId: ID
   episodeId: ID
@@ -3732,7 +3718,7 @@ input EditPostInput {
   id: ID!
   body: String!
   "Absent: stays as it is."
-  spoiler: PostSpoilerInput
+  spoiler: SpoilerInput
   "Added after those that the post has, four in all."
   photos: [PostPhotoInput!]
   version: Int!

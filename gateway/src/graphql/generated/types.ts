@@ -3496,7 +3496,9 @@ export type Spoiler = {
 
 export type SpoilerInput = {
   kind: SpoilerKind;
-  /** With EPISODE; without season and number it means the target episode's own place. */
+  /** Missing: the title that the target is about, or that of the post's card. */
+  titleId?: InputMaybe<Scalars['ID']['input']>;
+  /** With EPISODE; without season and number it means the episode of the target, or of the card. */
   season?: InputMaybe<Scalars['Int']['input']>;
   number?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3788,14 +3790,6 @@ export type FoundTopicPosts = {
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Without a title the topic's own is meant. */
-export type TopicSpoilerInput = {
-  kind: SpoilerKind;
-  titleId?: InputMaybe<Scalars['ID']['input']>;
-  season?: InputMaybe<Scalars['Int']['input']>;
-  number?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type CreateTopicInput = {
   /** Null: the category of the title's kind. */
   category?: InputMaybe<TopicCategory>;
@@ -3805,7 +3799,7 @@ export type CreateTopicInput = {
   body: Scalars['String']['input'];
   /** The title that the topic is about. */
   titleId?: InputMaybe<Scalars['ID']['input']>;
-  spoiler?: InputMaybe<TopicSpoilerInput>;
+  spoiler?: InputMaybe<SpoilerInput>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3816,7 +3810,7 @@ export type EditTopicInput = {
   /** Null: about no title. */
   titleId?: InputMaybe<Scalars['ID']['input']>;
   /** Missing: unchanged. */
-  spoiler?: InputMaybe<TopicSpoilerInput>;
+  spoiler?: InputMaybe<SpoilerInput>;
   version: Scalars['Int']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3827,7 +3821,7 @@ export type AddTopicPostInput = {
   body: Scalars['String']['input'];
   /** A post of the same topic that this one quotes. */
   quotedId?: InputMaybe<Scalars['ID']['input']>;
-  spoiler?: InputMaybe<TopicSpoilerInput>;
+  spoiler?: InputMaybe<SpoilerInput>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5040,9 +5034,9 @@ export type Post = {
   id: Scalars['ID']['output'];
   /** Path of its own page. */
   path: Scalars['String']['output'];
-  /** Null for a post of the flow. */
+  /** Null for a post of the feed. */
   groupId: Maybe<Scalars['ID']['output']>;
-  /** Null for a post of the flow, and while its group cannot be read. */
+  /** Null for a post of the feed, and while its group cannot be read. */
   group: Maybe<Group>;
   /** Null for a member who is gone. */
   author: Maybe<Member>;
@@ -5139,18 +5133,10 @@ export type NewPosts = {
   count: Scalars['Int']['output'];
 };
 
-/** Without a title the post's card says which. With EPISODE, and without season and number: the place of the episode on the card. */
-export type PostSpoilerInput = {
-  kind: SpoilerKind;
-  titleId?: InputMaybe<Scalars['ID']['input']>;
-  season?: InputMaybe<Scalars['Int']['input']>;
-  number?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type CreatePostInput = {
   body: Scalars['String']['input'];
   /** Absent: gives nothing away. */
-  spoiler?: InputMaybe<PostSpoilerInput>;
+  spoiler?: InputMaybe<SpoilerInput>;
   /** A card of a title, or of an episode; not both. */
   titleId?: InputMaybe<Scalars['ID']['input']>;
   episodeId?: InputMaybe<Scalars['ID']['input']>;
@@ -5181,7 +5167,7 @@ export type EditPostInput = {
   id: Scalars['ID']['input'];
   body: Scalars['String']['input'];
   /** Absent: stays as it is. */
-  spoiler?: InputMaybe<PostSpoilerInput>;
+  spoiler?: InputMaybe<SpoilerInput>;
   /** Added after those that the post has, four in all. */
   photos?: InputMaybe<Array<PostPhotoInput>>;
   version: Scalars['Int']['input'];
@@ -5608,7 +5594,6 @@ export type ResolversTypes = {
   FoundForumPosts: ResolverTypeWrapper<FoundForumPostsSource>;
   FoundForumPost: ResolverTypeWrapper<FoundForumPostSource>;
   FoundTopicPosts: ResolverTypeWrapper<FoundTopicPostsSource>;
-  TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
   EditTopicInput: EditTopicInput;
   AddTopicPostInput: AddTopicPostInput;
@@ -5783,7 +5768,6 @@ export type ResolversTypes = {
   Poll: ResolverTypeWrapper<PollMessage>;
   PollAnswer: ResolverTypeWrapper<PollAnswer>;
   NewPosts: ResolverTypeWrapper<NewPosts>;
-  PostSpoilerInput: PostSpoilerInput;
   CreatePostInput: CreatePostInput;
   PostPhotoInput: PostPhotoInput;
   NewPollInput: NewPollInput;
@@ -5955,7 +5939,6 @@ export type ResolversParentTypes = {
   FoundForumPosts: FoundForumPostsSource;
   FoundForumPost: FoundForumPostSource;
   FoundTopicPosts: FoundTopicPostsSource;
-  TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
   EditTopicInput: EditTopicInput;
   AddTopicPostInput: AddTopicPostInput;
@@ -6104,7 +6087,6 @@ export type ResolversParentTypes = {
   Poll: PollMessage;
   PollAnswer: PollAnswer;
   NewPosts: NewPosts;
-  PostSpoilerInput: PostSpoilerInput;
   CreatePostInput: CreatePostInput;
   PostPhotoInput: PostPhotoInput;
   NewPollInput: NewPollInput;

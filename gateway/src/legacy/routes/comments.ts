@@ -244,7 +244,7 @@ export const commentsRows: readonly Row[] = [
   }),
   row({
     path: '/{type}/delete/post',
-    summary: 'Deletes a comment, a post of the flow, of a group or of a topic, or a collection.',
+    summary: 'Deletes a comment, a post of the feed, of a group or of a topic, or a collection.',
     auth: 'member',
     input: z.object({ id, type: z.enum(['flow', 'group', 'comment', 'discussion', 'collection']) }),
     answer: z.object({ message: z.string() }),

@@ -81,7 +81,7 @@ export const socialRows: readonly Row[] = [
   }),
   row({
     path: '/akis/{page}',
-    summary: 'A page of the flow, or of the posts of the member `me`, the newest first.',
+    summary: 'A page of the feed, or of the posts of the member `me`, the newest first.',
     auth: 'public',
     kept: true,
     input: z.object({ page, me: optionalText(64) }),
@@ -99,7 +99,7 @@ export const socialRows: readonly Row[] = [
   }),
   row({
     path: '/set/flow/post',
-    summary: 'Posts a text with up to four photos, or a poll, to the flow.',
+    summary: 'Posts a text with up to four photos, or a poll, to the feed.',
     auth: 'member',
     photo: 'photo',
     input: z.object(newPostFields),

@@ -26,7 +26,7 @@ export const sharedThread = async <T extends PublicThreadPage>(
   if (await mayHide({ parts, services }, memberId)) return undefined;
   const page = await read();
   const { watch } = parts;
-  const isKnown = [subject, wakes.reactions].every((source) => watch.isHeardSince(source, page.mark));
+  const isKnown = [subject, wakes.reactions].every((source) => watch.isSubscribedSince(source, page.mark));
   // The page may be an old one while comments does not answer.
   const isOld = [subject, sourceOf(wakes.reactions, memberId)].some((one) => watch.isChanged(one, page.mark));
   return isKnown && !isOld && !page.items.some(isCovered) ? page : undefined;

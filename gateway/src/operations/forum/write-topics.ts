@@ -2,9 +2,8 @@ import { DomainError, notFound } from '@seyir/kit/stateless';
 import { TargetKind, TopicCategory, type Comment, type ForumTopic, type TopicState } from '@seyir/proto';
 import { z } from 'zod';
 import { deleteComment } from '../comments/delete-comment.js';
-import { id, idempotencyKey, ids } from '../inputs.js';
+import { id, idempotencyKey, ids, spoiler } from '../inputs.js';
 import { operation } from '../operation.js';
-import { postSpoiler } from '../social/write-posts.js';
 import { writeOptions } from '../write-options.js';
 import { topicCategory } from './read-topics.js';
 
@@ -17,7 +16,7 @@ export const createTopic = operation({
     category: topicCategory.nullish(),
     ...texts,
     titleId: id.nullish(),
-    spoiler: postSpoiler,
+    spoiler,
     idempotencyKey,
   }),
   access: 'member',
@@ -38,7 +37,7 @@ export const editTopic = operation({
     id,
     ...texts,
     titleId: id.nullish(),
-    spoiler: postSpoiler,
+    spoiler,
     version: z.int().min(0),
     idempotencyKey,
   }),
@@ -92,7 +91,7 @@ export const addTopicPost = operation({
     topicId: id,
     body: z.string().max(5_000 * 16),
     quotedId: id.nullish(),
-    spoiler: postSpoiler,
+    spoiler,
     idempotencyKey,
   }),
   access: 'member',

@@ -73,7 +73,7 @@ export const followRoomChat = operation({
  * @param isNew gets the number of the last entry, or undefined after a gap; returns whether to wake
  */
 const wakesBy = (broadcast: Broadcast, fromSeq: number, isNew: (chatSeq: number | undefined) => boolean) => ({
-  // A lost connection of the broadcast ends with a gap.
+  // Always true, because the broadcast reports a lost connection as a gap.
   connected: true,
   listen(channel: string, wake: () => void) {
     let isLarge = false;

@@ -94,7 +94,7 @@ const countsForAll = async (
 
 /** Whether all wakes since the mark have arrived, and none reports a removed post or a write of the member. */
 const isCurrent = ({ parts: { watch } }: Ctx, memberId: string, mark: number): boolean =>
-  [wakes.flow, wakes.postMarks, wakes.reactions].every((source) => watch.isHeardSince(source, mark)) &&
+  [wakes.flow, wakes.postMarks, wakes.reactions].every((source) => watch.isSubscribedSince(source, mark)) &&
   !watch.isWithdrawn(wakes.flow, mark) &&
   ![wakes.postMarks, wakes.reactions].some((subject) => watch.isChanged(sourceOf(subject, memberId), mark));
 

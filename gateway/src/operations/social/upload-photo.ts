@@ -67,7 +67,7 @@ export const storedPhotos = async (
   return stored;
 };
 
-/** Photos that the viewer has uploaded for a use. BAD_INPUT for any other id. */
+/** Photos that the viewer has uploaded for this use, for example a post. BAD_INPUT for any other id. */
 export const photosOfUse = (
   { parts, viewer }: Ctx,
   photos: z.output<typeof uploadedPhotos>,

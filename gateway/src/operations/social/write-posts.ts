@@ -1,9 +1,9 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { DomainError } from '@seyir/kit/stateless';
-import { CardKind, SpoilerKind, type ClapResponse, type Poll, type Post } from '@seyir/proto';
+import { CardKind, type ClapResponse, type Poll, type Post } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
-import { id, idempotencyKey } from '../inputs.js';
+import { id, idempotencyKey, spoiler } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
 import { postMarked } from './shared-feed.js';
@@ -12,20 +12,10 @@ import { postPhotos, storedPhotos } from './upload-photo.js';
 /** The owning service counts graphemes. The text may be empty for a poll or with photos. */
 const body = z.string().max(2_000 * 16);
 
-/** Without a title, the title of the post's card; for EPISODE without season and number, the card's episode. */
-export const postSpoiler = z
-  .object({
-    kind: z.enum(SpoilerKind).refine((kind) => kind !== SpoilerKind.UNSPECIFIED),
-    titleId: id.optional(),
-    season: z.int().min(0).max(10_000).optional(),
-    number: z.int().min(0).max(100_000).optional(),
-  })
-  .optional();
-
 /** The fields of a new post. */
 export const newPost = {
   body,
-  spoiler: postSpoiler,
+  spoiler,
   card: z.object({ kind: z.enum(CardKind), id }).optional(),
   poll: z
     .object({
@@ -65,7 +55,7 @@ export const createPost = operation({
  * changed meanwhile.
  */
 export const editPost = operation({
-  input: z.object({ id, body, spoiler: postSpoiler, version: z.int().min(0), ...postPhotos, idempotencyKey }),
+  input: z.object({ id, body, spoiler, version: z.int().min(0), ...postPhotos, idempotencyKey }),
   access: 'member',
   limit: 'writing',
   async run(ctx, { id: postId, idempotencyKey, photos, files, ...input }): Promise<Post> {

@@ -44,19 +44,19 @@ const variable = (env: Container['env'], name: string) => env?.find((one) => one
 const deploymentOf = (all: readonly Manifest[], name: string) =>
   all.find((one) => one.kind === 'Deployment' && podLabels(one)?.['app.kubernetes.io/name'] === name);
 
-const told = (one: Manifest | undefined, name: string): unknown =>
+const value = (one: Manifest | undefined, name: string): unknown =>
   JSON.parse(
     (one && podOf(one))?.containers.map(({ env }) => variable(env, name)).find((value) => value) ?? '{}',
   );
 
-const keysOf = (one: Manifest | undefined) => told(one, 'CALLER_KEYS') as Record<string, string | string[]>;
+const keysOf = (one: Manifest | undefined) => value(one, 'CALLER_KEYS') as Record<string, string | string[]>;
 
 /** Every process with the processes that it calls, and their ports. */
 const calls = (all: readonly Manifest[]) =>
   all
     .filter((one) => one.kind === 'Deployment')
     .flatMap((one) =>
-      Object.entries(told(one, 'PEERS') as Record<string, string>).map(([peer, address]) => ({
+      Object.entries(value(one, 'PEERS') as Record<string, string>).map(([peer, address]) => ({
         caller: podLabels(one)?.['app.kubernetes.io/name'] ?? '',
         peer,
         port: Number(address.split(':').at(-1)),

@@ -69,8 +69,8 @@ export const claps = choosing({
     const found = ofAnother(context, 'post', n);
     return found && { ...found, value: String(Math.min(found.round + 1, MOST_CLAPS)) };
   },
-  call: ({ door }, { as, of, idempotencyKey }) =>
-    door.call(as, 'Clap', { input: { postId: of, claps: 1, idempotencyKey } }),
+  call: ({ client }, { as, of, idempotencyKey }) =>
+    client.call(as, 'Clap', { input: { postId: of, claps: 1, idempotencyKey } }),
   rows: [
     'social',
     'SELECT post_id AS of, member_id AS member, count AS value FROM clap WHERE member_id = ANY($1::uuid[])',
@@ -85,8 +85,8 @@ export const pollVotes = choosing({
     const poll = made('post')[Math.floor(n / members.length)];
     return poll && { of: poll.id, by: n, value: String(1 + (n % 2)) };
   },
-  call: ({ door }, { as, of, value, idempotencyKey }) =>
-    door.call(as, 'VoteInPoll', { input: { postId: of, answer: Number(value), idempotencyKey } }),
+  call: ({ client }, { as, of, value, idempotencyKey }) =>
+    client.call(as, 'VoteInPoll', { input: { postId: of, answer: Number(value), idempotencyKey } }),
   rows: [
     'social',
     'SELECT post_id AS of, member_id AS member, answer AS value FROM poll_vote WHERE member_id = ANY($1::uuid[])',
@@ -101,8 +101,8 @@ export const requestVotes = choosing({
     const found = ofAnother(context, 'request', n);
     return found && { ...found, value: found.round % 2 === 0 ? '1' : '2' };
   },
-  call: ({ door }, { as, of, value, idempotencyKey }) =>
-    door.call(as, 'VoteOnRequest', {
+  call: ({ client }, { as, of, value, idempotencyKey }) =>
+    client.call(as, 'VoteOnRequest', {
       input: { id: of, vote: value === '1' ? 'UP' : 'DOWN', idempotencyKey },
     }),
   rows: [
@@ -120,7 +120,7 @@ export const topicFollows = choosing({
     const found = ofAnother(context, 'topic', n);
     return found && { ...found, value: found.round % 2 === 0 ? 'followed' : '' };
   },
-  call: ({ door }, { as, of, value }) => door.call(as, 'FollowTopic', { id: of, followed: value !== '' }),
+  call: ({ client }, { as, of, value }) => client.call(as, 'FollowTopic', { id: of, followed: value !== '' }),
   rows: [
     'comments',
     `SELECT topic_id AS of, member_id AS member, 'followed' AS value FROM topic_reader
@@ -138,7 +138,7 @@ const topicToggle = (name: string, operation: string, column: 'pinned' | 'locked
       const topic = made('heldTopic')[0];
       return topic && by >= 0 ? { of: topic.id, by, value: n % 2 === 0 ? column : '' } : undefined;
     },
-    call: ({ door }, { as, of, value }) => door.call(as, operation, { id: of, [column]: value !== '' }),
+    call: ({ client }, { as, of, value }) => client.call(as, operation, { id: of, [column]: value !== '' }),
     rows: [
       'comments',
       `SELECT id AS of, member AS member, '${column}' AS value FROM topic, unnest($1::uuid[]) AS member WHERE ${column}`,
@@ -159,8 +159,8 @@ export const memberFollows = choosing({
     const followed = members[(pair + 1 + (Math.floor(pair / members.length) % others)) % members.length];
     return followed && { of: followed.id, by: pair, value: round % 2 === 0 ? 'followed' : '' };
   },
-  call: ({ door }, { as, of, value, idempotencyKey }) =>
-    door.call(as, 'SetFollow', { input: { id: of, active: value !== '', idempotencyKey } }),
+  call: ({ client }, { as, of, value, idempotencyKey }) =>
+    client.call(as, 'SetFollow', { input: { id: of, active: value !== '', idempotencyKey } }),
   rows: [
     'social',
     `SELECT followed_id AS of, follower_id AS member, 'followed' AS value FROM follow
@@ -178,7 +178,8 @@ export const groupJoins = choosing({
     const round = Math.floor(place / groups.length);
     return group === undefined ? undefined : { of: group, by, value: round % 2 === 0 ? 'joined' : '' };
   },
-  call: ({ door }, { as, of, value }) => door.call(as, value === '' ? 'LeaveGroup' : 'JoinGroup', { id: of }),
+  call: ({ client }, { as, of, value }) =>
+    client.call(as, value === '' ? 'LeaveGroup' : 'JoinGroup', { id: of }),
   rows: [
     'social',
     `SELECT group_id AS of, member_id AS member, 'joined' AS value FROM group_member
@@ -195,10 +196,10 @@ export const roomCommands = choosing({
     const room = rooms[n % rooms.length];
     return room && { of: room.id, by: room.by, value: String(1_000 + n) };
   },
-  async call({ door, episodes }, { as, of, value, idempotencyKey }) {
-    const { epoch } = (await door.call(as, 'Room', { code: of })).room;
+  async call({ client, episodes }, { as, of, value, idempotencyKey }) {
+    const { epoch } = (await client.call(as, 'Room', { code: of })).room;
     const to = { kind: 'SEEK', positionMs: Number(value), episodeId: episodes[0] };
-    await door.call(as, 'ControlRoom', { input: { code: of, epoch, ...to, idempotencyKey } });
+    await client.call(as, 'ControlRoom', { input: { code: of, epoch, ...to, idempotencyKey } });
   },
   rows: [
     'messaging',

@@ -65,10 +65,10 @@ export const posts = creation({
   name: 'post',
   every: 16,
   spot: alone,
-  async write({ door }, { as, text, idempotencyKey }) {
+  async write({ client }, { as, text, idempotencyKey }) {
     const poll = { question: text, answers: ['Bir', 'İki'] };
     const input = { body: text, poll, idempotencyKey };
-    return (await door.call(as, 'CreatePost', { input })).createPost.post.id;
+    return (await client.call(as, 'CreatePost', { input })).createPost.post.id;
   },
   rows: ['social', 'SELECT body AS text FROM post WHERE starts_with(body, $1)'],
 });
@@ -82,9 +82,9 @@ export const messages = creation({
     const to = n + 1 + (Math.floor(n / members.length) % others);
     return { place: members[to % members.length]?.id ?? '', by: n };
   },
-  async write({ door }, { as, place, text, idempotencyKey }) {
+  async write({ client }, { as, place, text, idempotencyKey }) {
     const input = { memberId: place, body: text, idempotencyKey };
-    return (await door.call(as, 'OpenConversation', { input })).openConversation.message.id;
+    return (await client.call(as, 'OpenConversation', { input })).openConversation.message.id;
   },
   rows: [
     'messaging',
@@ -99,9 +99,9 @@ export const rooms = creation({
   name: 'room',
   every: 6,
   spot: (context, n) => (n < context.members.length ? alone(context, n) : undefined),
-  async write({ door, episodes }, { as, text, idempotencyKey }) {
+  async write({ client, episodes }, { as, text, idempotencyKey }) {
     const input = { episodeId: episodes[0], title: text, idempotencyKey };
-    return (await door.call(as, 'CreateRoom', { input })).createRoom.room.code;
+    return (await client.call(as, 'CreateRoom', { input })).createRoom.room.code;
   },
   rows: ['messaging', 'SELECT title AS text FROM room WHERE starts_with(title, $1)'],
 });
@@ -114,9 +114,9 @@ export const roomEntries = creation({
     const room = rooms[n % rooms.length];
     return room && { place: room.id, by: room.by };
   },
-  async write({ door }, { as, place, text, idempotencyKey }) {
+  async write({ client }, { as, place, text, idempotencyKey }) {
     const input = { code: place, body: text, idempotencyKey };
-    return (await door.call(as, 'AddRoomEntry', { input })).addRoomEntry.entry.id;
+    return (await client.call(as, 'AddRoomEntry', { input })).addRoomEntry.entry.id;
   },
   rows: ['messaging', 'SELECT body AS text, room_id AS place FROM room_entry WHERE starts_with(body, $1)'],
 });
@@ -125,9 +125,9 @@ export const topics = creation({
   name: 'topic',
   every: 40,
   spot: alone,
-  async write({ door }, { as, text, idempotencyKey }) {
+  async write({ client }, { as, text, idempotencyKey }) {
     const input = { category: 'GENERAL', title: text, body: text, idempotencyKey };
-    return (await door.call(as, 'CreateTopic', { input })).createTopic.topic.id;
+    return (await client.call(as, 'CreateTopic', { input })).createTopic.topic.id;
   },
   rows: ['comments', 'SELECT title AS text FROM topic WHERE starts_with(title, $1)'],
 });
@@ -137,9 +137,9 @@ export const heldTopics = creation({
   name: 'heldTopic',
   every: 20,
   spot: (context, n) => (n === 0 ? alone(context, n) : undefined),
-  async write({ door }, { as, text, idempotencyKey }) {
+  async write({ client }, { as, text, idempotencyKey }) {
     const input = { category: 'GENERAL', title: text, body: text, idempotencyKey };
-    return (await door.call(as, 'CreateTopic', { input })).createTopic.topic.id;
+    return (await client.call(as, 'CreateTopic', { input })).createTopic.topic.id;
   },
   rows: ['comments', 'SELECT title AS text FROM topic WHERE starts_with(title, $1)'],
 });
@@ -152,9 +152,9 @@ export const topicPosts = creation({
     const topic = newest(context, 'topic');
     return topic && { place: topic.id, by: n };
   },
-  async write({ door }, { as, place, text, idempotencyKey }) {
+  async write({ client }, { as, place, text, idempotencyKey }) {
     const input = { topicId: place, body: text, idempotencyKey };
-    return (await door.call(as, 'AddTopicPost', { input })).addTopicPost.post.id;
+    return (await client.call(as, 'AddTopicPost', { input })).addTopicPost.post.id;
   },
   rows: ['comments', 'SELECT body AS text, target_id AS place FROM comment WHERE starts_with(body, $1)'],
 });
@@ -163,9 +163,9 @@ export const requests = creation({
   name: 'request',
   every: 40,
   spot: alone,
-  async write({ door }, { as, text, idempotencyKey }) {
+  async write({ client }, { as, text, idempotencyKey }) {
     const input = { kind: 'SERIES', name: text, idempotencyKey };
-    return (await door.call(as, 'RequestContent', { input })).requestContent.request.id;
+    return (await client.call(as, 'RequestContent', { input })).requestContent.request.id;
   },
   rows: ['catalogue', 'SELECT name AS text FROM content_request WHERE starts_with(name, $1)'],
 });

@@ -1,7 +1,7 @@
 import { DomainError } from '@seyir/kit';
 import { contracts } from '@seyir/proto';
 import { waitFor } from '../../../lib/wait.ts';
-import { CallFailed } from '../door.ts';
+import { CallFailed } from '../site-client.ts';
 import { keyOf, type Importer } from './kind.ts';
 
 /** A site answers a call within this time, or the writer sends it again. */

@@ -95,15 +95,15 @@ const acknowledgedOf = (writes: { value: string; acknowledged: boolean }[]) =>
 export const titleRemovals: Kind = {
   ...sequential('titleRemoval', 'kalkan', 30),
   async send(context, { value: name, by }) {
-    const { door, importer } = context;
+    const { client, importer } = context;
     const step = stepsOf(name);
     const member = memberOf(context, { key: '', value: name, by });
     const [titleId, episode] = [idOf(name), episodeOf(name)];
     await step('import', () => importSeries(importer!, name, true));
-    await step('comment', () => onceKnown(() => door.postComment(member, episode, name, keyOf(name))));
+    await step('comment', () => onceKnown(() => client.postComment(member, episode, name, keyOf(name))));
     await step('watch', () => onceKnown(() => watch(context, member, episode)));
     await step('follow', () =>
-      onceKnown(() => door.mark(member, { titleId, mark: 'FOLLOWED', active: true })),
+      onceKnown(() => client.mark(member, { titleId, mark: 'FOLLOWED', active: true })),
     );
     await step('remove', () =>
       asImporter(importer!, async (peers) => {
@@ -124,14 +124,17 @@ export const titleRemovals: Kind = {
   },
 };
 
-const watch = ({ door }: Context, by: Parameters<Context['door']['savePosition']>[0], episodeId: string) =>
-  door.savePosition(by, { episodeId, positionSeconds: 2_990, measuredAt: MEASURED });
+const watch = (
+  { client }: Context,
+  by: Parameters<Context['client']['savePosition']>[0],
+  episodeId: string,
+) => client.savePosition(by, { episodeId, positionSeconds: 2_990, measuredAt: MEASURED });
 
 /** A member joins, uses the site and is erased. */
 export const memberRemovals: Kind = {
   ...sequential('memberRemoval', 'ayrilan', 40),
   async send(context, { value: name, by }) {
-    const { door, importer, episodes, titles, members } = context;
+    const { client, importer, episodes, titles, members } = context;
     const step = stepsOf(name);
     const id = idOf(name);
     const username = `a${keyOf(name).slice(0, 20)}`;
@@ -150,12 +153,12 @@ export const memberRemovals: Kind = {
     const [episode = '', titleId = ''] = [episodes[by % episodes.length], titles[by % titles.length]];
     const followed = members[by % members.length]?.id;
     await step('use', async () => {
-      const member = await door.signIn({ username, password });
-      await door.postComment(member, episode, name, keyOf(name));
+      const member = await client.signIn({ username, password });
+      await client.postComment(member, episode, name, keyOf(name));
       await watch(context, member, episode);
-      await door.mark(member, { titleId, mark: 'FOLLOWED', active: true });
+      await client.mark(member, { titleId, mark: 'FOLLOWED', active: true });
       const input = { id: followed, active: true, idempotencyKey: keyOf(`${name} follows`) };
-      await door.call(member, 'SetFollow', { input });
+      await client.call(member, 'SetFollow', { input });
     });
     await step('erase', () =>
       asImporter(importer!, async (peers) => {

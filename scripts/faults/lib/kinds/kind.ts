@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Door, Member } from '../door.ts';
+import type { SiteClient, Member } from '../site-client.ts';
 import type { Peers } from '@seyir/kit';
 import type { Query } from '../../../lib/tables.ts';
 
@@ -35,7 +35,7 @@ export type Importer = () => Promise<Peers | undefined>;
 
 export interface Context {
   run: string;
-  door: Door;
+  client: SiteClient;
   members: Member[];
   episodes: string[];
   /** ids of series */
@@ -54,7 +54,7 @@ export interface Context {
 export type Made = { id: string; by: number };
 
 export interface Reading {
-  door: Door;
+  client: SiteClient;
   run: string;
   members: Member[];
   /** direct access to the databases */

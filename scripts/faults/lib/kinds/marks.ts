@@ -19,7 +19,7 @@ const titleMarks = (name: string, every: number, columns: Record<string, string>
   },
   async send(context, intent) {
     const [mark = '', titleId = ''] = intent.key.split(' ');
-    await context.door.mark(memberOf(context, intent), { titleId, mark, active: intent.value === 'set' });
+    await context.client.mark(memberOf(context, intent), { titleId, mark, active: intent.value === 'set' });
   },
   async check({ members, query }, writes) {
     const rows = await query(

@@ -19,7 +19,7 @@ export const reactions: Kind = {
   async send(context, intent) {
     const [targetId = ''] = intent.key.split(' ');
     const react = (reaction: string, active: boolean) =>
-      context.door.react(memberOf(context, intent), { targetId, reaction, active });
+      context.client.react(memberOf(context, intent), { targetId, reaction, active });
     if (intent.value !== '') return react(intent.value, true);
     // Only the current reaction can be removed, and a write that was never answered may have set any.
     for (const reaction of KINDS) await react(reaction, false);

@@ -14,7 +14,7 @@ export const registrations: Kind = {
   // The earlier attempt has already taken the username.
   repeated: ['BAD_INPUT'],
   intend: ({ run }, n) => ({ key: `${run.replaceAll('-', '_')}_${n}`, value: 'registered', by: n }),
-  send: ({ door }, { key }) => door.register({ username: key, email: addressOf(key) }),
+  send: ({ client }, { key }) => client.register({ username: key, email: addressOf(key) }),
   async check({ run, query, mails }, writes) {
     const rows = await query(
       'accounts',

@@ -11,8 +11,8 @@ export const removals: Kind = {
   async send(context, intent) {
     const [member, episode = ''] = [memberOf(context, intent), context.episodes[0]];
     // With its key a repeated call returns the first call's comment.
-    const id = await context.door.postComment(member, episode, intent.key, intent.key.replace(' ', '-'));
-    await context.door.removeComment(member, id);
+    const id = await context.client.postComment(member, episode, intent.key, intent.key.replace(' ', '-'));
+    await context.client.removeComment(member, id);
   },
   async check({ run, query }, writes) {
     const rows = await query(

@@ -12,7 +12,7 @@ export const reports: Kind = {
   },
   async send(context, intent) {
     const [targetId = ''] = intent.key.split(' ');
-    await context.door.report(memberOf(context, intent), targetId, keyOf(`${context.run} ${intent.key}`));
+    await context.client.report(memberOf(context, intent), targetId, keyOf(`${context.run} ${intent.key}`));
   },
   async check({ run, query }, writes) {
     const rows = await query(

@@ -13,16 +13,16 @@ export const uploads: Kind = {
     const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
       .png()
       .toBuffer();
-    await context.door.uploadAvatar(memberOf(context, intent), picture);
+    await context.client.uploadAvatar(memberOf(context, intent), picture);
   },
-  async check({ members, query, door }, writes) {
+  async check({ members, query, client }, writes) {
     const rows = await query('accounts', 'SELECT id, avatar FROM member WHERE id = ANY($1::uuid[])', [
       members.map(({ id }) => id),
     ]);
     const uploaded = new Set(writes.filter(({ acknowledged }) => acknowledged).map(({ key }) => key));
     const lost: string[] = [];
     for (const { id, avatar } of rows.filter((row) => uploaded.has(row.id)))
-      if (avatar === '' || !(await door.hasImage(avatar))) lost.push(`${id}: ${avatar || 'no picture'}`);
+      if (avatar === '' || !(await client.hasImage(avatar))) lost.push(`${id}: ${avatar || 'no picture'}`);
     return { lost, phantom: [] };
   },
 };

@@ -9,6 +9,7 @@ import { tokenHash } from './token-hash.js';
 
 const MAX_PASSWORD = 1_024;
 
+// The link and, in another browser, the password are checked first; then the member joins and a session opens.
 interface Deps {
   readonly registrations: Registrations;
   readonly join: Joins;

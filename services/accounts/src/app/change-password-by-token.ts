@@ -5,6 +5,7 @@ import type { Addressees, PasswordHasher, Registrations, TokenStore, Transaction
 import type { ReplacesPasswords } from './replace-password.js';
 import { tokenHash } from './token-hash.js';
 
+// The token belongs to a registration or to a member, and each has its own stores and its own change.
 interface Deps {
   readonly registrations: Registrations;
   readonly addressees: Addressees;
@@ -27,20 +28,20 @@ export const changePasswordByToken =
     const length = passwordLength(password);
     if (token === '' || length)
       throw badInput({ ...(token === '' && { token: 'required' }), ...(length && { password: length }) });
-    const { owner, change } = await errandOf(deps, tokenHash(token));
+    const { owner, change } = await tokenUseOf(deps, tokenHash(token));
     const problem = passwordProblem(password, owner);
     if (problem) throw badInput({ password: problem });
     const hash = await deps.hasher.hash(password);
     await deps.transaction.run(() => change(hash, deps.clock.now()));
   };
 
-interface Errand {
+interface TokenUse {
   readonly owner: { readonly username: string; readonly email: string };
   /** Call it only inside a transaction. */
   change(passwordHash: string, now: Date): Promise<void>;
 }
 
-const errandOf = async (deps: Deps, hash: Uint8Array): Promise<Errand> => {
+const tokenUseOf = async (deps: Deps, hash: Uint8Array): Promise<TokenUse> => {
   const { tokens, addressees, registrations, join, replacePassword, clock } = deps;
   const registration = await registrations.byLink(hash, clock.now());
   if (registration?.state === 'waiting')

@@ -2,6 +2,7 @@ import type { Clock, GoneMembers } from '@seyir/kit';
 import { checkMembers, type ImportedMember } from './check-members.js';
 import type { AccountEvents, MemberStore, PasswordHasher, PasswordStore, Transaction } from './ports.js';
 
+// An import writes at once what a registration and its activation write: members, passwords and events.
 interface Deps {
   readonly members: MemberStore;
   readonly passwords: PasswordStore;

@@ -11,6 +11,7 @@ import {
 import { isLater, isSanctionEnd, mayRestrict, type Sanction, type SanctionKind } from '../domain/sanction.js';
 import type { AccountEvents, SanctionStore, SessionStore, Transaction } from './ports.js';
 
+// One transaction adds the sanction and its end as a task, and ends the sessions, with the events.
 interface Deps {
   readonly sanctions: SanctionStore;
   readonly sessions: SessionStore;

@@ -6,6 +6,7 @@ import { tokenHash } from './token-hash.js';
 
 const MAX_USER_AGENT = 300;
 
+// A session is opened with its limits and the silence of the member, and ends the session that it replaces.
 interface Deps {
   readonly sessions: SessionStore;
   readonly sanctions: SanctionStore;

@@ -6,6 +6,7 @@ import { assertOwnName } from './own-name.js';
 import type { JoinGate, MailQueue, PasswordHasher, Registrations, Transaction } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
+// Limits and the password hash come before one transaction that stores the registration with its mail.
 interface Deps {
   readonly gate: JoinGate;
   readonly hasher: PasswordHasher;

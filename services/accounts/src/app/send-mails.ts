@@ -12,6 +12,7 @@ const MOST_FAILURES = 300;
 /** Writes the subject and text of a letter. */
 export type Compose = (letter: Letter | RemovalLetter) => { subject: string; text: string };
 
+// Choosing, writing, composing and sending a mail are separate steps, and a failure is reported.
 interface Deps {
   readonly mails: MailQueue;
   readonly writeLetter: WriteLetter;

@@ -13,6 +13,7 @@ import type { JoinGate, MailQueue, RemovalRequestStore, Transaction } from './po
 
 const MOST_LINKS = 20;
 
+// The limits come first; one transaction then stores the request with its mail.
 interface Deps {
   readonly removals: RemovalRequestStore;
   readonly mails: MailQueue;

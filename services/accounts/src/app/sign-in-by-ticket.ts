@@ -6,6 +6,7 @@ import type { WriteRoles } from './write-roles.js';
 
 const MAX_PASSWORD = 1_024;
 
+// The ticket and the token of the provider are checked first; one transaction then copies the roles and opens the session.
 interface Deps {
   /** Undefined: members sign in with passwords of the site, and every ticket is refused. */
   readonly tickets: Tickets | undefined;

@@ -14,6 +14,7 @@ import { emailKey, isEmail } from '../domain/names.js';
 import { assertOwnName } from './own-name.js';
 import type { AccountEvents, AccountStore, JoinGate, MailQueue, Transaction } from './ports.js';
 
+// A profile form also asks for a new address, so it needs the limits of mails and the queue beside the account.
 interface Deps {
   readonly accounts: AccountStore;
   readonly events: AccountEvents;

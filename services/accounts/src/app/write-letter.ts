@@ -42,6 +42,7 @@ export interface RemovalLetter {
   readonly token: string;
 }
 
+// Each kind of letter has its own addressee and its own token; one function per kind takes only its ports.
 interface Deps {
   readonly tokens: TokenStore;
   readonly addressees: Addressees;

@@ -15,6 +15,7 @@ import type {
 } from './ports.js';
 import type { PlayableStore, RequestEvents, RequestStore } from './request-ports.js';
 
+// All imports of the catalogue share these ports.
 /** The dependencies of an import of the catalogue. */
 export interface ImportDeps {
   readonly titles: TitleStore;

@@ -5,6 +5,7 @@ import { markTranslations } from './gather-translations.js';
 import type { Transaction } from './ports.js';
 import type { PlayableStore, RequestEvents, RequestStore } from './request-ports.js';
 
+// One transaction stores the sources, answers requests for the title, and leaves its translations to a task.
 interface Deps {
   readonly playable: PlayableStore;
   readonly requests: RequestStore;

@@ -15,13 +15,13 @@ interface Deps {
 }
 
 /** A text with the members who would be notified of it. */
-interface Told {
+interface AnnouncedText {
   readonly text: string;
   readonly memberIds: readonly string[];
 }
 
 /** Finds for each text the members who mute a word of it. Events have no texts, so only this service can decide. */
-const deafTo = async ({ restraints, clock }: Deps, texts: readonly Told[]): Promise<string[][]> => {
+const mutedBy = async ({ restraints, clock }: Deps, texts: readonly AnnouncedText[]): Promise<string[][]> => {
   const asked = uniqueIds(texts.flatMap(({ memberIds }) => memberIds));
   if (asked.length === 0) return texts.map(() => []);
   const hidden = await restraints.hiddenFromEach(asked, [], clock.now());
@@ -42,25 +42,25 @@ const announced =
   ): Promise<Announced<T>[]> => {
     const recipients = ({ deleted, silent, mentionedIds, reply }: Comment) =>
       deleted || silent ? [] : [...mentionedIds, ...(reply ? [reply.toAuthorId] : []), ...ownerIds];
-    const deaf = await deafTo(
+    const muting = await mutedBy(
       deps,
       comments.map((comment) => ({ text: comment.body, memberIds: recipients(comment) })),
     );
-    return comments.map((comment, index) => ({ ...comment, deafIds: deaf[index] ?? [] }));
+    return comments.map((comment, index) => ({ ...comment, deafIds: muting[index] ?? [] }));
   };
 
 /** Finds for each topic the mentioned members who must not be notified of it. */
 const announcedTopics =
   (deps: Deps) =>
   async (topics: readonly Topic[]): Promise<AnnouncedTopic[]> => {
-    const deaf = await deafTo(
+    const muting = await mutedBy(
       deps,
       topics.map((topic) => ({
         text: whole(topic).body,
         memberIds: topic.deleted || topic.silent ? [] : topic.mentionedIds,
       })),
     );
-    return topics.map((topic, index) => ({ ...topic, deafIds: deaf[index] ?? [] }));
+    return topics.map((topic, index) => ({ ...topic, deafIds: muting[index] ?? [] }));
   };
 
 export const announces = (deps: Deps) => ({ comments: announced(deps), topics: announcedTopics(deps) });

@@ -10,6 +10,7 @@ import type { RemoveTarget } from './remove-target.js';
 /** In graphemes. */
 const NOTE = { min: 0, max: 1_000 };
 
+// One transaction decides the case and carries the decision out; each outcome is a step of its own.
 interface Deps {
   readonly cases: CaseStore;
   readonly members: Members;

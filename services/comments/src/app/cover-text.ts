@@ -16,6 +16,7 @@ import type {
   TopicStore,
 } from './ports.js';
 
+// Each kind of text has its own owner: comments and topics here, posts in social, chat entries in messaging.
 interface Deps {
   readonly comments: CommentStore;
   readonly topics: TopicStore;
@@ -89,14 +90,12 @@ export type ScopeToCover = ReturnType<typeof scopeToCover>;
 
 type WriteDeps = Omit<Deps, 'catalogue' | 'social' | 'messages'>;
 
-/** Stores the cover of a comment or a topic, or its end. A removed text is not covered. */
+/** Stores the cover of a comment or a topic, or its end; of a removed comment too, because an appeal may restore it. */
 const writeCover =
   ({ comments, topics, threads, events }: WriteDeps) =>
   async ({ type, id }: Case['target'], cover: Scope | undefined, now: Date): Promise<void> => {
     if (type === 'comment') {
-      const standing = await comments.lock(id);
-      // The cover of a removed text ends too: the text may be shown again.
-      if (!standing || (standing.deleted && cover)) return;
+      if (!(await comments.lock(id))) return;
       const covered = await comments.setCover(id, cover, now);
       await events.commentsChanged([covered]);
       // The event names no texts, so caches drop the pages that show them, and open pages read again.

@@ -16,6 +16,7 @@ import type {
 /** In graphemes. */
 const NOTE = { min: 0, max: 1_000 };
 
+// One transaction decides the appeal and undoes the decision: it restores the comment or ends the cover, with the events.
 interface Deps {
   readonly cases: CaseStore;
   readonly comments: CommentStore;

@@ -56,7 +56,8 @@ const onText = async (
     const { titleId } = scope;
     // Reads add a moderator's cover, which may end; texts below it do not keep it.
     const least = cover ? cover.declared : scope;
-    const { season = 0, number = 0 } = least ?? {};
+    // A cover may name another title than the author did: the author's episode is none of that title.
+    const { season, number } = least?.titleId === titleId ? least : { season: 0, number: 0 };
     return {
       place: { titleId, ...(number > 0 && { episode: { season, number } }) },
       ...(least && { least }),

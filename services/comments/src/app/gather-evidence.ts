@@ -6,6 +6,7 @@ import type { Reportables } from './reportable.js';
 /** The time for all copies of a report, whose call has five seconds. */
 const COPY_MS = 1_500;
 
+// Texts, rows and files of evidence have separate owners, and a file that cannot be copied is reported and left out.
 interface Deps {
   readonly reportables: Reportables;
   readonly evidence: Pick<EvidenceStore, 'copiedIn' | 'add'>;

@@ -26,12 +26,14 @@ export interface WholeCase {
   readonly coverPlace: PlaceToCover | undefined;
 }
 
+// The page of a case shows what several stores hold, and what a cover would spoil in other services.
 interface Deps {
   readonly cases: CaseStore;
   readonly evidence: Pick<EvidenceStore, 'texts' | 'photos'>;
   readonly caseLists: Pick<CaseLists, 'problems'>;
   readonly caseFigures: Pick<CaseFigures, 'standings'>;
   readonly placeToCover: FindPlaceToCover;
+  readonly onPlaceUnknown: (error: unknown) => void;
   readonly clock: Clock;
 }
 
@@ -40,7 +42,7 @@ interface Deps {
  * NOT_FOUND; FORBIDDEN for a moderator whom the case is about.
  */
 export const getCase =
-  ({ cases, evidence, caseLists, caseFigures, placeToCover, clock }: Deps) =>
+  ({ cases, evidence, caseLists, caseFigures, placeToCover, onPlaceUnknown, clock }: Deps) =>
   async (moderatorId: string, id: string): Promise<WholeCase> => {
     const found = isId(id) ? await cases.byId(id) : undefined;
     if (!found) throw notFound(`case ${id}`);
@@ -53,7 +55,9 @@ export const getCase =
       cases.earlier(found, MOST_EARLIER),
       cases.ofSubject(found, MOST_EARLIER),
       // The case is shown also while the owner of the target does not answer.
-      found.state === 'open' ? placeToCover(moderatorId, found).catch(() => undefined) : undefined,
+      found.state === 'open'
+        ? placeToCover(moderatorId, found).catch((error: unknown) => void onPlaceUnknown(error))
+        : undefined,
     ]);
     const reporters = reports.map(({ memberId }) => memberId);
     const standings = await caseFigures.standings(reporters, standingSince(clock.now()));

@@ -18,6 +18,7 @@ import type {
 
 const MAX_BATCH = 100;
 
+// An import writes at once what single calls write one by one: cases, their evidence, and removed comments.
 interface Deps {
   readonly cases: CaseStore;
   readonly evidence: Pick<EvidenceStore, 'add'>;

@@ -24,6 +24,7 @@ type Cursor = { readonly before: Moment | null; readonly replies: Moment | null 
 /** Deletes the threads of a removed subject, newest comment first. */
 export const removeThreadTask: TaskKind<Input, Cursor> = { name: 'remove-thread', whenDead: 'page' };
 
+// One transaction marks the subjects, hides their threads on open pages, and adds the tasks; each is a separate port.
 interface Deps {
   readonly tombstones: TombstoneStore;
   readonly threads: ThreadStore;
@@ -47,6 +48,7 @@ export const removeThreads =
       events.threadsChanged(await threads.advanceAll(going));
     });
 
+// A step deletes comments with their cases and reactions, and in the end the topic; each has its own store.
 interface StepDeps {
   readonly tombstones: TombstoneStore;
   readonly removal: RemovalStore;

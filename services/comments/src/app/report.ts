@@ -13,6 +13,7 @@ import type { CaseEvents, CaseFigures, CaseStore, CommentStore, Transaction } fr
 /** Length limits in graphemes (product-rules, Text). */
 const DESCRIPTION = { min: 0, max: 1_000 };
 
+// One transaction locks the reported comment, opens or joins the case, weighs the report and adds the evidence.
 interface Deps {
   readonly comments: Pick<CommentStore, 'hold'>;
   readonly cases: CaseStore;

@@ -13,6 +13,7 @@ import type {
   Transaction,
 } from './ports.js';
 
+// Each kind of target is looked up at its owner before the reaction is counted.
 interface Deps {
   readonly comments: CommentStore;
   readonly reactions: ReactionStore;

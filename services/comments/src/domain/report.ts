@@ -199,7 +199,7 @@ export const EVIDENCE_DAYS = 180;
 export const evidenceUntil = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + EVIDENCE_DAYS * 86_400_000);
 
-/** The common beginning of the names of all copied photos in the object store. No door of the gateway serves files by these names. */
+/** The common beginning of the names of all copied photos in the object store. No address of the gateway serves files by these names. */
 export const evidencePrefix = 'evidence/';
 
 const DAY_MS = 86_400_000;

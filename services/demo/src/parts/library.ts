@@ -34,7 +34,7 @@ export function buildLibrary(
   now: Date,
 ): DemoLibraryEntry[] {
   return members.flatMap((member, place) => {
-    const chosen = place === 0 ? told(titles) : drawn(member, titles, seed);
+    const chosen = place === 0 ? scripted(titles) : drawn(member, titles, seed);
     return chosen.map(([title, marks], index): DemoLibraryEntry => ({
       memberId: member.id,
       titleId: title.id,
@@ -53,7 +53,7 @@ export function buildLibrary(
   });
 }
 
-const told = (titles: readonly DemoTitle[]): (readonly [DemoTitle, LibraryMark[]])[] =>
+const scripted = (titles: readonly DemoTitle[]): (readonly [DemoTitle, LibraryMark[]])[] =>
   selin.flatMap(([slug, ...marks]) => {
     const title = titles.find((candidate) => candidate.slug === slug);
     return title ? [[title, marks] as const] : [];

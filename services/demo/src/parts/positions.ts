@@ -26,8 +26,8 @@ function planOf(
   titles: readonly DemoTitle[],
   seed: Seed,
 ): (readonly [string, number, number])[] {
-  const told = story[member.username];
-  if (told !== undefined) return [...told];
+  const scripted = story[member.username];
+  if (scripted !== undefined) return [...scripted];
   const count = 2 + Math.floor(seed.share(`watches:${member.username}`) * 5);
   return seed
     .shuffle(`watches:${member.username}`, titles)

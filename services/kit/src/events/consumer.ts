@@ -211,11 +211,11 @@ export class Consumer {
 
   /** Applies events of different keys in one transaction. */
   private async apply(events: readonly EventRecord[], options: Applying): Promise<void> {
-    const heard = events.filter(({ type }) => this.handlerOf(type));
-    if (heard.length === 0) return;
+    const handled = events.filter(({ type }) => this.handlerOf(type));
+    if (handled.length === 0) return;
     // For a single event the span also covers inbox and versions.
-    const [only, ...more] = heard;
-    const work = () => this.unitOfWork.run(() => this.applyUnseen(heard, options));
+    const [only, ...more] = handled;
+    const work = () => this.unitOfWork.run(() => this.applyUnseen(handled, options));
     return only && more.length === 0 ? processTraced(only, work) : work();
   }
 

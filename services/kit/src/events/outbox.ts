@@ -25,7 +25,7 @@ export class Outbox {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly wakeRelay: () => void,
-    private readonly isHeard: (topic: Topic) => boolean = ({ heardBy }) => heardBy.length > 0,
+    private readonly isConsumed: (topic: Topic) => boolean = ({ consumers }) => consumers.length > 0,
   ) {}
 
   /**
@@ -48,7 +48,7 @@ export class Outbox {
   ): Promise<void> {
     if (!this.unitOfWork.active) throw new Error(`${topic.name}: add events inside a unit of work`);
     if (topic.owner !== this.service) throw new Error(`only ${topic.owner} may write ${topic.name}`);
-    if (messages.length === 0 || !this.isHeard(topic)) return;
+    if (messages.length === 0 || !this.isConsumed(topic)) return;
     const attributes = messagingOf('create', topic.name);
     await traced(`create ${topic.name}`, { kind: 'producer', attributes }, () =>
       this.insert(topic, messages, traces),

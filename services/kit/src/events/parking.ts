@@ -147,7 +147,7 @@ export class Parking {
     await promoteFirst.run(this.unitOfWork, [event.topic, event.key]);
   }
 
-  /** Runs `work` in one transaction and serializes it per key: a key must never be left without a head. */
+  /** Runs `work` in one transaction, one after another per key, so that one of the parked events of a key is always the first one. */
   private inKeyOrder(event: EventRecord, work: () => Promise<unknown>): Promise<void> {
     return this.unitOfWork.run(async () => {
       await lockKeys(this.unitOfWork, [event]);

@@ -40,9 +40,9 @@ export class ProjectionBuilder {
     }
   }
 
-  /** Starts a new epoch of all projections and of the topics in `heard`. Resolves when this or another process has built them. */
-  async rebuild(heard: readonly string[], signal: AbortSignal): Promise<void> {
-    await this.projections.renew(this.kept, heard);
+  /** Starts a new epoch of all projections and of the topics in `consumed`. Resolves when this or another process has built them. */
+  async rebuild(consumed: readonly string[], signal: AbortSignal): Promise<void> {
+    await this.projections.renew(this.kept, consumed);
     await this.buildMissing(signal);
   }
 

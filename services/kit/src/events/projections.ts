@@ -116,13 +116,13 @@ export class Projections {
   }
 
   /**
-   * Starts a new epoch of these projections and of all topics in `heard`. `build` then reads the projections again, and events of
+   * Starts a new epoch of these projections and of all topics in `consumed`. `build` then reads the projections again, and events of
    * all these topics are accepted with any version: an owner that was restored from a backup continues at lower versions, which
    * would otherwise be skipped. Parked events are deleted, because they would bring back the old versions.
    */
-  async renew(projections: readonly Projection[], heard: readonly string[]): Promise<void> {
+  async renew(projections: readonly Projection[], consumed: readonly string[]): Promise<void> {
     const read = projections.map(({ topic }) => topic.name);
-    const topics = [...new Set([...read, ...heard])];
+    const topics = [...new Set([...read, ...consumed])];
     await this.dropParked(topics);
     await this.unitOfWork.run(async () => {
       await this.dropParked(topics);

@@ -17,7 +17,7 @@ export interface IoredisConnection {
  */
 export const connectIoredis = async (config: RedisConfig): Promise<IoredisConnection> => {
   const { Redis } = await import('ioredis');
-  const fares = config.observer?.connection();
+  const status = config.observer?.connection();
   const options = {
     enableOfflineQueue: false,
     autoResubscribe: false,
@@ -33,16 +33,16 @@ export const connectIoredis = async (config: RedisConfig): Promise<IoredisConnec
   redis.on('error', (error) => {
     failure = error;
     // Sentinels that do not answer do not cause a 'close' event.
-    if (redis.status !== 'ready') fares?.down(error);
+    if (redis.status !== 'ready') status?.down(error);
   });
-  redis.on('close', () => fares?.down(failure ?? 'connection closed'));
+  redis.on('close', () => status?.down(failure ?? 'connection closed'));
   redis.on('ready', () => {
     failure = undefined;
-    fares?.up();
+    status?.up();
   });
-  const watch = watchConnection(redis, () => fares?.down('no answer'));
+  const watch = watchConnection(redis, () => status?.down('no answer'));
   const close = () => {
-    fares?.close();
+    status?.close();
     watch.stop();
     redis.disconnect();
   };

@@ -19,7 +19,7 @@ export class RedisLink {
   private constructor(
     private readonly connect: Open,
     private readonly answerMs: number,
-    private readonly fares: RedisConnection | undefined,
+    private readonly status: RedisConnection | undefined,
   ) {
     void this.open();
   }
@@ -56,7 +56,7 @@ export class RedisLink {
 
   close(): void {
     this.#closed = true;
-    this.fares?.close();
+    this.status?.close();
     clearTimeout(this.#again);
     if (this.#client?.isOpen) this.#client.destroy();
   }
@@ -69,24 +69,24 @@ export class RedisLink {
       this.#client = client;
       const isUp = () => {
         this.#begun.resolve();
-        this.fares?.up();
+        this.status?.up();
       };
       client.on('ready', isUp).on('error', (error: unknown) => {
         // Events of an abandoned client are ignored.
         if (this.#client !== client) return;
-        if (!client.isReady) this.fares?.down(error);
+        if (!client.isReady) this.status?.down(error);
         if (!client.isOpen) this.renew(client, error);
       });
       if (client.isReady) isUp();
     } catch (error) {
-      this.fares?.down(error);
+      this.status?.down(error);
       this.openLater();
     }
   }
 
   private renew(dead: RedisClientType, reason: unknown): void {
     if (this.#closed || this.#client !== dead) return;
-    this.fares?.down(reason);
+    this.status?.down(reason);
     this.#missed = 0;
     this.#client = undefined;
     this.openLater();

@@ -6,7 +6,7 @@ export { inProcessClient, InProcessNetwork, serviceNameOf } from './in-process.j
 export { grpcClient } from './grpc-client.js';
 export type { GrpcTls } from './grpc-tls.js';
 export * from './keys.js';
-export { openDoor, peersBehindDoor } from './door.js';
+export { openCommandSocket, peersBehindSocket } from './command-socket.js';
 export { patientPeers } from './patient-peers.js';
 export type * from './peers-port.js';
 export { grpcPeers, inProcessPeers } from './peers.js';

@@ -5,7 +5,7 @@ import type { Subscription } from '../ports/event-bus.js';
 import type { Platform } from './platform.js';
 
 /** Names of the topics that this service has a handler for. */
-export const heardBy = (events: EventServer): string[] =>
+export const consumedTopics = (events: EventServer): string[] =>
   allTopics.filter((t) => events.types.includes(t.message.typeName)).map((t) => t.name);
 
 /** Subscribes the consumer to the topics that this service has handlers for; returns how to stop. */
@@ -15,11 +15,11 @@ export const consume = async (
   events: EventServer,
   consumer: Consumer,
 ): Promise<() => Promise<void>> => {
-  const topics = heardBy(events);
-  const unknown = allTopics.filter((t) => topics.includes(t.name) && !t.heardBy.some((by) => by === name));
+  const topics = consumedTopics(events);
+  const unknown = allTopics.filter((t) => topics.includes(t.name) && !t.consumers.some((by) => by === name));
   if (unknown.length > 0)
     throw new Error(
-      `${name} has a handler for ${unknown.map((t) => t.name).join(', ')}: add it to heardBy in proto/topics.ts`,
+      `${name} has a handler for ${unknown.map((t) => t.name).join(', ')}: add it to consumers in proto/topics.ts`,
     );
   if (topics.length === 0) return () => Promise.resolve();
   const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver(e));

@@ -17,7 +17,7 @@ import { TaskStore } from '../tasks/task-store.js';
 import { foldingJob } from '../tally/index.js';
 import { assemble } from './assemble.js';
 import { backlogMetrics } from './backlog-metrics.js';
-import { consume, heardBy } from './consume.js';
+import { consume, consumedTopics } from './consume.js';
 import { DiskWatch } from './disk-watch.js';
 import { ErasureLedger } from './erasure-ledger.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
@@ -73,7 +73,7 @@ export const createService = <S extends DescService, App>(
     const leases = new Leases(source);
     const relay = new Relay(name, { address, leases }, platform.bus, platform.clock, metrics);
     const wake = () => relay.wake();
-    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wake, platform.isHeard);
+    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wake, platform.isConsumed);
     const tasks = new TaskRunner(unitOfWork, new TaskStore(unitOfWork), platform, metrics);
     const goneMembers = new GoneMembers(unitOfWork);
     const context: ServiceContext = { ...platform, unitOfWork, outbox, goneMembers, tasks, logger };
@@ -159,7 +159,7 @@ export const createService = <S extends DescService, App>(
     },
     async rebuild() {
       const { projections, events } = parts ?? (await open());
-      await projections.rebuild(heardBy(events), stopping.signal);
+      await projections.rebuild(consumedTopics(events), stopping.signal);
     },
     async command(command, args) {
       const known = definition.commands?.[command];

@@ -21,11 +21,11 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
   readonly databasePid: number;
   /** Free disk space of the directory, in bytes. */
   freeBytes(): Promise<number>;
-  /** Starts the flow of events; call it when every service has started. */
+  /** Starts the delivery of events; call it when every service has started. */
   open(): void;
   /** Lets recurring jobs begin; call it when the process has time for them. */
   startJobs(): void;
-  /** Stops the flow of events; call it before the services close. */
+  /** Stops the delivery of events; call it before the services close. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }

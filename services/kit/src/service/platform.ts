@@ -35,7 +35,7 @@ export interface Platform {
   readonly logger: Logger;
   readonly metrics: Registry;
   /** Whether events of a topic are sent. Default: those with a consumer in the table of topics. */
-  readonly isHeard?: (topic: Topic) => boolean;
+  readonly isConsumed?: (topic: Topic) => boolean;
   /** Rows and rests of the steps of tasks. Default: by the duration of the last step and the load of calls (`Pace`). */
   readonly pace?: TaskPace;
   /** Recurring work under leases in the service's own database. */

@@ -97,7 +97,7 @@ export const testBench = async (): Promise<TestBench> => {
     logger,
     metrics: new Registry(),
     // A test may consume topics that no service consumes yet.
-    isHeard: () => true,
+    isConsumed: () => true,
     pace: wholeSteps,
     jobs: (leases: Leases) => jobsUnder(leases, { clock: briskClock(clock), logger }),
   };

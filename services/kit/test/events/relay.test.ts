@@ -109,7 +109,7 @@ describe('Relay', () => {
     expect(keys().filter((k) => k === 'after@1')).toHaveLength(1);
   });
 
-  it('hears at once of rows that another process wrote, before it would look by itself', async () => {
+  it('sends at once what another process wrote, before it would look by itself', async () => {
     // Its poll never fires.
     const sleep = (_: number, signal?: AbortSignal) =>
       new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));

@@ -14,10 +14,10 @@ it('the table of topics names exactly the services that have a handler', () => {
         for (const [, message] of readFileSync(join(source, file), 'utf8').matchAll(
           /@OnEvents?\((\w+)Schema\b/g,
         ))
-          handlers.add(`${service} hears ${message}`);
+          handlers.add(`${service} consumes ${message}`);
   }
-  const consumed = allTopics.flatMap(({ heardBy, message }) =>
-    heardBy.map((service) => `${service} hears ${message.name}`),
+  const consumed = allTopics.flatMap(({ consumers, message }) =>
+    consumers.map((service) => `${service} consumes ${message.name}`),
   );
   expect([...handlers].sort()).toEqual(consumed.sort());
 });

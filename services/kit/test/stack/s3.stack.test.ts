@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { startTlsDoor } from '../../../../scripts/stack/index.ts';
+import { startTlsProxy } from '../../../../scripts/stack/index.ts';
 import { s3BlobStore, type S3Config } from '../../src/blobs/s3-blob-store.js';
 import { trustAuthorities } from '../../src/tls/trust.js';
 import { describeBlobStore } from '../contracts/blob-store.contract.js';
@@ -29,16 +29,16 @@ describeBlobStore('S3 that browsers reach', () => emptied({ publicEndpoint: conf
 
 describe('over https', () => {
   const believed = tls.getCACertificates('default');
-  let door: Awaited<ReturnType<typeof startTlsDoor>>;
+  let tlsProxy: Awaited<ReturnType<typeof startTlsProxy>>;
   let endpoint: string;
   beforeAll(async () => {
-    door = await startTlsDoor({
+    tlsProxy = await startTlsProxy({
       target: Number(new URL(config.endpoint).port),
-      folder: join(stack.home, 's3-door'),
+      folder: join(stack.home, 's3-tls'),
     });
-    endpoint = `https://127.0.0.1:${door.port}`;
+    endpoint = `https://127.0.0.1:${tlsProxy.port}`;
   });
-  afterAll(() => door.close());
+  afterAll(() => tlsProxy.close());
   afterEach(() => tls.setDefaultCACertificates(believed));
 
   test('an untrusted certificate is refused', async () => {
@@ -49,7 +49,7 @@ describe('over https', () => {
   });
 
   describe('with an authority from TRUSTED_CA', () => {
-    beforeEach(() => trustAuthorities({ TRUSTED_CA: door.ca }));
+    beforeEach(() => trustAuthorities({ TRUSTED_CA: tlsProxy.ca }));
     describeBlobStore('S3 by https', () => emptied({ endpoint, publicEndpoint: endpoint }));
   });
 });

@@ -308,7 +308,7 @@ describe('TaskRunner', () => {
     const at = runnerWith({ pace }, [twice, handleTask(other, () => Promise.resolve('done'))]);
     await add({ name: 'long', to: 2 }, {}, at);
     await eventually(() => expect(noted).toEqual([['counting', 3]]));
-    // Its next step is due before this task of another kind, which does not rest.
+    // The resting task was due first, but a task of another kind does not wait for it.
     await unitOfWork.run(() => at.add(other, { name: 'short', to: 1 }));
     await eventually(() => expect(noted).toHaveLength(2));
     expect(limits).toEqual([3]);

@@ -3,6 +3,7 @@ import type { Photo } from '../domain/photo.js';
 import type { PhotoStore } from './photo-ports.js';
 import type { ConversationStore, LockedConversation, MessageEvents, MessageStore } from './ports.js';
 
+// One transaction checks blocks and erased members, adds the message with its photos, and moves both inboxes.
 export interface AddMessageDeps {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;

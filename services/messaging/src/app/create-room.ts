@@ -26,6 +26,7 @@ export interface NewRoomInput {
   readonly startsAt: Date | undefined;
 }
 
+// The episode and the follows are checked in other services; one transaction then adds the room and its invitations.
 interface Deps {
   readonly rooms: RoomStore;
   readonly roomNotices: RoomNotices;

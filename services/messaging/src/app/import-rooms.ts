@@ -30,6 +30,7 @@ export interface ImportedRoom {
   readonly entries: readonly ImportedEntry[];
 }
 
+// An import writes at once what single calls write one by one: rooms and their entries, without erased members.
 interface Deps {
   readonly rooms: RoomStore;
   readonly roomEntries: RoomEntryStore;

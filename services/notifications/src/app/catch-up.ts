@@ -12,6 +12,7 @@ import type {
   Wish,
 } from './ports.js';
 
+// A look that has nothing to add takes no lock, so the stores are used here and not through `changeList`.
 export interface CatchUpDeps {
   readonly notifications: NotificationStore;
   readonly counters: CounterStore;

@@ -1,9 +1,10 @@
 import { FIRST_ID } from '@seyir/kit';
-import type { Clock, GoneMembers, TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import type { GoneMembers, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import type { CaseOutcome, DecidedCase } from '../domain/decision.js';
 import { NO_THREAD, type Notification } from '../domain/notification.js';
+import { entryAdded, type ChangeList } from './change-list.js';
 import { notificationId } from './ids.js';
-import type { CounterStore, NotificationEvents, NotificationStore, Transaction } from './ports.js';
+import type { NotificationStore, Transaction } from './ports.js';
 
 type Input = {
   readonly caseId: string;
@@ -53,10 +54,8 @@ export const keepCase =
 interface StepDeps {
   readonly reporters: Reporters;
   readonly notifications: NotificationStore;
-  readonly counters: CounterStore;
+  readonly changeList: ChangeList;
   readonly goneMembers: GoneMembers;
-  readonly events: NotificationEvents;
-  readonly clock: Clock;
 }
 
 /**
@@ -64,35 +63,33 @@ interface StepDeps {
  * locked in the order of ids, as in all changes of several lists.
  */
 export const tellReportersStep =
-  ({ reporters, notifications, counters, goneMembers, events, clock }: StepDeps): TaskStep<Input, string> =>
+  ({ reporters, notifications, changeList, goneMembers }: StepDeps): TaskStep<Input, string> =>
   async ({ caseId, outcome, at, subject }, cursor, { limit }) => {
-    const now = clock.now();
-    const tell = async (memberId: string, told: Pick<Notification, 'kind' | 'violation' | 'until'>) => {
-      if (!(await counters.lock(memberId, now))) return;
-      const added = await notifications.add(
-        {
-          id: notificationId(memberId, caseId),
-          memberId,
-          ...told,
-          actorId: undefined,
-          causeId: caseId,
-          target: { kind: NO_THREAD, id: caseId },
-          translation: undefined,
-          outcome,
-          time: new Date(at),
-        },
-        now,
+    const notify = (memberId: string, about: Pick<Notification, 'kind' | 'violation' | 'until'>) =>
+      changeList(memberId, async (now) =>
+        entryAdded(
+          await notifications.add(
+            {
+              id: notificationId(memberId, caseId),
+              memberId,
+              ...about,
+              actorId: undefined,
+              causeId: caseId,
+              target: { kind: NO_THREAD, id: caseId },
+              translation: undefined,
+              outcome,
+              time: new Date(at),
+            },
+            now,
+          ),
+        ),
       );
-      if (!added) return;
-      await counters.move(memberId, { count: 1, unread: added.read ? 0 : 1 }, now);
-      await events.notificationsChanged(memberId, [added]);
-    };
 
     if (subject && cursor === undefined) {
       const { memberId, violation, until } = subject;
       const isGone = (await goneMembers.among([memberId])).size > 0;
       if (!isGone)
-        await tell(memberId, {
+        await notify(memberId, {
           kind: 'decision',
           violation,
           until: until === null ? undefined : new Date(until),
@@ -102,6 +99,6 @@ export const tellReportersStep =
     const after = cursor ?? FIRST_ID;
     const members = await reporters.of(caseId, after, limit);
     const gone = await goneMembers.among(members);
-    for (const memberId of members) if (!gone.has(memberId)) await tell(memberId, { kind: 'case' });
+    for (const memberId of members) if (!gone.has(memberId)) await notify(memberId, { kind: 'case' });
     return members.length === limit ? { cursor: members.at(-1) ?? after } : 'done';
   };

@@ -11,6 +11,7 @@ import type {
   Transaction,
 } from './ports.js';
 
+// Lists of many members are locked and changed together, so the stores are used here and not through `changeList`.
 export interface CauseDeps {
   readonly notifications: NotificationStore;
   readonly counters: CounterStore;
@@ -33,8 +34,8 @@ export const keepCauses =
     if (all.length === 0) return;
     await transaction.run(async () => {
       const now = clock.now();
-      const isDeaf = await blocks.deafAmong(all.flatMap(pairsOf), now);
-      const wanted = all.filter((one) => !pairsOf(one).some(isDeaf));
+      const isBarred = await blocks.barredAmong(all.flatMap(pairsOf), now);
+      const wanted = all.filter((one) => !pairsOf(one).some(isBarred));
       // All lists of the transaction are locked at once, in the order of ids, so that two transactions never deadlock.
       const open = await counters.lockAll(
         wanted.map(({ memberId }) => memberId),

@@ -1,4 +1,4 @@
-import { toldOf, type Cause, type POST, type TOPIC } from '../domain/notification.js';
+import { recipientsAmong, type Cause, type POST, type TOPIC } from '../domain/notification.js';
 import { keepCauses, type CauseDeps } from './keep-cause.js';
 
 /** The state of a post, or of a topic of the forum, after a change. */
@@ -28,8 +28,8 @@ export const keepMentions = (
     postedAt: time,
     removed,
   }: MentioningText): Cause => {
-    const told = removed ? mentionedIds : mentionedIds.filter((one) => !deafIds.includes(one));
-    const recipients = toldOf(told, notification, authorId);
+    const notified = removed ? mentionedIds : mentionedIds.filter((one) => !deafIds.includes(one));
+    const recipients = recipientsAmong(notified, notification, authorId);
     return { id, recipients, actorId: authorId, target: { kind: target, id }, time, removed };
   };
   return (texts: readonly MentioningText[]): Promise<void> => keep(texts.map(toCause));

@@ -1,4 +1,4 @@
-import { NO_THREAD, toldOf } from '../domain/notification.js';
+import { NO_THREAD, recipientsAmong } from '../domain/notification.js';
 import { keepCause, type CauseDeps } from './keep-cause.js';
 
 /** A conversation that its recipient has not accepted. */
@@ -15,7 +15,7 @@ export const keepMessageRequest = (deps: CauseDeps) => {
   return ({ conversationId, senderId, recipientId, time }: MessageRequestFacts): Promise<void> =>
     keep({
       id: conversationId,
-      recipients: toldOf([recipientId], 'message-request', senderId),
+      recipients: recipientsAmong([recipientId], 'message-request', senderId),
       actorId: senderId,
       target: { kind: NO_THREAD, id: conversationId },
       time,

@@ -1,4 +1,11 @@
-import { GROUP, OWN_PROFILE, POST, toldOf, type Cause, type NoticeKind } from '../domain/notification.js';
+import {
+  GROUP,
+  OWN_PROFILE,
+  POST,
+  recipientsAmong,
+  type Cause,
+  type NoticeKind,
+} from '../domain/notification.js';
 import { keepCauses, type CauseDeps } from './keep-cause.js';
 
 /** An event of the social service that members are notified of, after a change. */
@@ -22,7 +29,7 @@ const toCauses = ({ kind, recipientIds, actorId, subjectId, ...facts }: NoticeFa
   const to = (memberIds: readonly string[], target: Cause['target']): Cause => ({
     ...facts,
     actorId,
-    recipients: toldOf(memberIds, kind, actorId ?? ''),
+    recipients: recipientsAmong(memberIds, kind, actorId ?? ''),
     target,
   });
   // A notification about the member's own profile has the profile as its target, so each member gets a separate cause.

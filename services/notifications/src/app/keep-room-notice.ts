@@ -1,4 +1,4 @@
-import { ROOM, toldOf, type RoomNoticeKind } from '../domain/notification.js';
+import { ROOM, recipientsAmong, type RoomNoticeKind } from '../domain/notification.js';
 import { reminderCause } from './ids.js';
 import { keepCause, type CauseDeps } from './keep-cause.js';
 
@@ -23,7 +23,7 @@ export const keepRoomNotice = (deps: CauseDeps) => {
   return ({ kind, roomCode, recipientIds, actorId, time, startsAt }: RoomNoticeFacts): Promise<void> =>
     keep({
       id: kind === 'room-reminder' ? reminderCause(roomCode, startsAt) : roomCode,
-      recipients: toldOf(recipientIds, kind, kind === 'room-invite' ? (actorId ?? '') : ''),
+      recipients: recipientsAmong(recipientIds, kind, kind === 'room-invite' ? (actorId ?? '') : ''),
       actorId,
       target: { kind: ROOM, id: roomCode },
       time,

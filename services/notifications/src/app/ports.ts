@@ -76,7 +76,7 @@ export interface BlockStore {
   /**
    * Finds the pairs without notifications: the actor is erased, one blocks the other, or the member currently mutes the actor.
    */
-  deafAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean>;
+  barredAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean>;
 }
 
 /** A member and the one who acted. */
@@ -109,10 +109,10 @@ export interface AnnouncementStore {
   /** Records that the member's list is complete until now. */
   caughtUp(memberId: string, now: Date): Promise<void>;
   /** Ids of due announcements whose waiting pages were not woken yet, oldest first. */
-  untold(now: Date, limit: number): Promise<string[]>;
+  notWoken(now: Date, limit: number): Promise<string[]>;
   /** Skips the wakes of earlier announcements. */
-  skipUntold(before: Date): Promise<void>;
-  told(id: string): Promise<void>;
+  skipWakes(before: Date): Promise<void>;
+  markWoken(id: string): Promise<void>;
   /** The members with a wish for it, in the order of ids, after `after`. */
   membersFor(id: string, after: string | undefined, limit: number): Promise<string[]>;
 }
@@ -160,9 +160,9 @@ export interface RemovalStore extends KeptCounter {
   wishesFor(targetId: string, after: string, limit: number): Promise<string[]>;
   announcements(episodeId: string): Promise<void>;
   /** Members with the episode in their list, after a member's id. */
-  membersToldOf(episodeId: string, after: string, limit: number): Promise<string[]>;
+  membersNotifiedOf(episodeId: string, after: string, limit: number): Promise<string[]>;
   /** Removes an episode's notifications from a member's list. */
-  toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
+  removeEntriesOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
   /** Ends a member's list for good: it is empty and accepts no more entries. */
   endList(memberId: string): Promise<void>;
   /**

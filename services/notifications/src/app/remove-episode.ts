@@ -1,7 +1,7 @@
 import { FIRST_ID } from '@seyir/kit';
-import type { Clock, TaskKind, TaskStep, Tasks } from '@seyir/kit';
-import type { Notification } from '../domain/notification.js';
-import type { CounterStore, NotificationEvents, RemovalStore, Transaction } from './ports.js';
+import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import { entriesRemoved, type ChangeList } from './change-list.js';
+import type { RemovalStore, Transaction } from './ports.js';
 
 type Input = { readonly episodeId: string };
 type Cursor = { readonly list: 'wishes' | 'told'; readonly after: string };
@@ -30,14 +30,12 @@ export const removeEpisode =
 
 interface StepDeps {
   readonly removal: RemovalStore;
-  readonly counters: CounterStore;
-  readonly events: NotificationEvents;
-  readonly clock: Clock;
+  readonly changeList: ChangeList;
 }
 
 /** One step of `remove-episode`. Members are locked in the order of ids, as in all changes of several lists. */
 export const removeEpisodeStep =
-  ({ removal, counters, events, clock }: StepDeps): TaskStep<Input, Cursor> =>
+  ({ removal, changeList }: StepDeps): TaskStep<Input, Cursor> =>
   async ({ episodeId }, { list, after } = { list: 'wishes', after: FIRST_ID }, { limit }) => {
     if (list === 'wishes') {
       const members = await removal.wishesFor(episodeId, after, limit);
@@ -45,17 +43,12 @@ export const removeEpisodeStep =
         ? { cursor: { list, after: members.at(-1) ?? after } }
         : { cursor: { list: 'told', after: FIRST_ID } };
     }
-    const now = clock.now();
-    const members = await removal.membersToldOf(episodeId, after, limit);
+    const members = await removal.membersNotifiedOf(episodeId, after, limit);
     for (const memberId of members) {
-      // An erased member has no list; another task deletes the rows.
-      if (!(await counters.lock(memberId, now))) continue;
-      const gone = await removal.toldOf(memberId, episodeId, now);
-      await counters.move(memberId, { count: -gone.length, unread: -unreadOf(gone) }, now);
-      await events.notificationsChanged(memberId, gone);
+      // Another task deletes the rows of an erased member.
+      await changeList(memberId, async (now) =>
+        entriesRemoved(await removal.removeEntriesOf(memberId, episodeId, now)),
+      );
     }
     return members.length === limit ? { cursor: { list, after: members.at(-1) ?? after } } : 'done';
   };
-
-const unreadOf = (notifications: readonly Notification[]): number =>
-  notifications.filter(({ read }) => !read).length;

@@ -1,8 +1,8 @@
 import { FIRST_ID, inTwoPasses } from '@seyir/kit';
 import type { Clock, GoneMembers, TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import { entriesRemoved, type ChangeList } from './change-list.js';
 import type {
   BlockStore,
-  CounterStore,
   NotificationEvents,
   NotificationStore,
   RemovalStore,
@@ -39,11 +39,12 @@ export const removeMember =
       await tasks.add(removeMemberTask, { memberId, pass: 1 }, { key: memberId });
     });
 
+// The steps delete the lists, the wishes and the blocks of the member, and entries in lists of others; each is a separate port.
 interface StepDeps {
   readonly blocks: BlockStore;
   readonly removal: RemovalStore;
   readonly notifications: NotificationStore;
-  readonly counters: CounterStore;
+  readonly changeList: ChangeList;
   readonly events: NotificationEvents;
   readonly tasks: Tasks;
   readonly clock: Clock;
@@ -68,18 +69,17 @@ export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
  * false while some are left.
  */
 const forgetCaused = async (
-  { removal, notifications, counters, events, clock }: StepDeps,
+  { removal, notifications, changeList }: StepDeps,
   actorId: string,
   limit: number,
 ): Promise<boolean> => {
-  const now = clock.now();
   const caused = await removal.causedBy(actorId, limit);
   for (const { memberId, causeId, removed, hasOthers } of caused) {
-    if (removed || hasOthers || !(await counters.lock(memberId, now))) continue;
-    const gone = await notifications.remove(memberId, causeId, now);
-    if (!gone) continue;
-    await counters.move(memberId, { count: -1, unread: gone.read ? 0 : -1 }, now);
-    await events.notificationsChanged(memberId, [{ ...gone, actorId: undefined }]);
+    if (removed || hasOthers) continue;
+    await changeList(memberId, async (now) => {
+      const gone = await notifications.remove(memberId, causeId, now);
+      return entriesRemoved(gone ? [{ ...gone, actorId: undefined }] : []);
+    });
   }
   await removal.forgetActors(caused.map(({ id }) => id));
   return caused.length < limit;

@@ -14,7 +14,12 @@ export interface RequestNews {
   /** Its current state; undefined if it is unanswered. */
   answerOf(requestId: string): Promise<{ readonly answer: RequestAnswer; readonly at: Date } | undefined>;
   /** Members with an entry about another state of the request, in the order of ids, after `after`. */
-  membersToldOf(requestId: string, but: string | undefined, after: string, limit: number): Promise<string[]>;
+  membersNotifiedOf(
+    requestId: string,
+    but: string | undefined,
+    after: string,
+    limit: number,
+  ): Promise<string[]>;
   /** Removes these entries from a member's list. */
   take(memberId: string, requestId: string, but: string | undefined, now: Date): Promise<Notification[]>;
   /** The answered requests in the order of ids, after `after`. */

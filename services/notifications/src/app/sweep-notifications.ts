@@ -1,18 +1,10 @@
-import type { Clock } from '@seyir/kit';
-import type {
-  CounterStore,
-  NotificationEvents,
-  NotificationStore,
-  StandingNotification,
-  SweepStore,
-} from './ports.js';
+import { entriesRemoved, type ChangeList } from './change-list.js';
+import type { NotificationStore, StandingNotification, SweepStore } from './ports.js';
 
 interface Deps {
   readonly sweeping: SweepStore;
   readonly notifications: NotificationStore;
-  readonly counters: CounterStore;
-  readonly events: NotificationEvents;
-  readonly clock: Clock;
+  readonly changeList: ChangeList;
 }
 
 /** Kinds whose cause is a comment. */
@@ -30,18 +22,16 @@ interface Step {
  * a transaction; returns the position of the next step, undefined at the end.
  */
 export const sweepNotifications =
-  ({ sweeping, notifications, counters, events, clock }: Deps) =>
+  ({ sweeping, notifications, changeList }: Deps) =>
   async ({ after, limit, unknown }: Step): Promise<string | undefined> => {
     const standing = await sweeping.standing(after, limit);
     const comments = standing.filter(({ kind }) => ofComments.has(kind)).map(({ causeId }) => causeId);
     const gone = new Set(await unknown([...new Set(comments)]));
-    const now = clock.now();
     for (const { memberId, causeId } of standing.filter(hasNoCause(gone)).sort(byMember)) {
-      if (!(await counters.lock(memberId, now))) continue;
-      const removed = await notifications.remove(memberId, causeId, now);
-      if (!removed) continue;
-      await counters.move(memberId, { count: -1, unread: removed.read ? 0 : -1 }, now);
-      await events.notificationsChanged(memberId, [removed]);
+      await changeList(memberId, async (now) => {
+        const removed = await notifications.remove(memberId, causeId, now);
+        return entriesRemoved(removed ? [removed] : []);
+      });
     }
     return standing.length === limit ? standing.at(-1)?.id : undefined;
   };

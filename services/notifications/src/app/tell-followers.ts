@@ -1,18 +1,17 @@
 import { FIRST_ID } from '@seyir/kit';
-import type { Clock, GoneMembers, TaskStep } from '@seyir/kit';
+import type { GoneMembers, TaskStep } from '@seyir/kit';
 import { TOPIC } from '../domain/notification.js';
+import { entriesRemoved, entryAdded, type ChangeList } from './change-list.js';
 import { notificationId, topicCause } from './ids.js';
-import type { CounterStore, NewNotification, NotificationEvents, NotificationStore } from './ports.js';
+import type { NewNotification, NotificationStore } from './ports.js';
 import type { Forum, TopicEntries, TopicNews } from './topic-ports.js';
 
 interface Deps {
   readonly forum: Forum;
   readonly topicEntries: TopicEntries;
   readonly notifications: NotificationStore;
-  readonly counters: CounterStore;
+  readonly changeList: ChangeList;
   readonly goneMembers: GoneMembers;
-  readonly events: NotificationEvents;
-  readonly clock: Clock;
 }
 
 type Input = { readonly topicId: string };
@@ -30,7 +29,7 @@ export const tellFollowersStep =
     const gone = await goneMembers.among([...news.keys()]);
     for (const memberId of members) {
       const own = news.get(memberId);
-      if (own && !gone.has(memberId)) await tell(deps, topicId, own);
+      if (own && !gone.has(memberId)) await notify(deps, topicId, own);
     }
     return members.length === limit ? { cursor: members.at(-1) ?? after } : 'done';
   };
@@ -42,11 +41,11 @@ export const recountTopicStep =
   (deps: Deps): TaskStep<Input, string> =>
   async ({ topicId }, after = FIRST_ID, { limit }) => {
     const { forum, topicEntries } = deps;
-    const members = await topicEntries.membersToldOf(topicId, after, limit);
+    const members = await topicEntries.membersNotifiedOf(topicId, after, limit);
     const news = byMember(await forum.news(topicId, members));
     for (const memberId of members) {
       const own = news.get(memberId);
-      if (own) await tell(deps, topicId, own);
+      if (own) await notify(deps, topicId, own);
       else await withdraw(deps, topicId, memberId);
     }
     return members.length === limit ? { cursor: members.at(-1) ?? after } : 'done';
@@ -55,13 +54,11 @@ export const recountTopicStep =
 const byMember = (news: readonly TopicNews[]): ReadonlyMap<string, TopicNews> =>
   new Map(news.map((one) => [one.memberId, one]));
 
-const tell = async (
-  { notifications, counters, events, clock }: Deps,
+const notify = (
+  { notifications, changeList }: Deps,
   topicId: string,
   { memberId, postCount, postedAt }: TopicNews,
 ): Promise<void> => {
-  const now = clock.now();
-  if (!(await counters.lock(memberId, now))) return;
   const causeId = topicCause(topicId);
   const entry: NewNotification = {
     id: notificationId(memberId, causeId),
@@ -74,28 +71,18 @@ const tell = async (
     others: postCount - 1,
     time: postedAt,
   };
-  const added = await notifications.add(entry, now);
-  if (added) {
-    await counters.move(memberId, { count: 1, unread: added.read ? 0 : 1 }, now);
-    await events.notificationsChanged(memberId, [added]);
-    return;
-  }
-  const counted = await notifications.recount(entry, now);
-  if (!counted) return;
-  const { notification, wasRead } = counted;
-  await counters.move(memberId, { count: 0, unread: wasRead && !notification.read ? 1 : 0 }, now);
-  await events.notificationsChanged(memberId, [notification]);
+  return changeList(memberId, async (now) => {
+    const added = await notifications.add(entry, now);
+    if (added) return entryAdded(added);
+    const counted = await notifications.recount(entry, now);
+    if (!counted) return undefined;
+    const { notification, wasRead } = counted;
+    return { entries: [notification], count: 0, unread: wasRead && !notification.read ? 1 : 0 };
+  });
 };
 
-const withdraw = async (
-  { notifications, counters, events, clock }: Deps,
-  topicId: string,
-  memberId: string,
-): Promise<void> => {
-  const now = clock.now();
-  if (!(await counters.lock(memberId, now))) return;
-  const removed = await notifications.remove(memberId, topicCause(topicId), now);
-  if (!removed) return;
-  await counters.move(memberId, { count: -1, unread: removed.read ? 0 : -1 }, now);
-  await events.notificationsChanged(memberId, [removed]);
-};
+const withdraw = ({ notifications, changeList }: Deps, topicId: string, memberId: string): Promise<void> =>
+  changeList(memberId, async (now) => {
+    const removed = await notifications.remove(memberId, topicCause(topicId), now);
+    return entriesRemoved(removed ? [removed] : []);
+  });

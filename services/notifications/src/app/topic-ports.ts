@@ -17,5 +17,5 @@ export interface Forum {
 /** The entries of lists about topics. */
 export interface TopicEntries {
   /** Members with an entry about the topic, in the order of ids, after `after`. */
-  membersToldOf(topicId: string, after: string, limit: number): Promise<string[]>;
+  membersNotifiedOf(topicId: string, after: string, limit: number): Promise<string[]>;
 }

@@ -21,8 +21,8 @@ export const wakeWaitingPages =
   ({ announcements, wake, clock }: Deps) =>
   async (signal: AbortSignal): Promise<void> => {
     const now = clock.now();
-    await announcements.skipUntold(new Date(now.getTime() - STALE_MS));
-    for (const id of await announcements.untold(now, MOST)) {
+    await announcements.skipWakes(new Date(now.getTime() - STALE_MS));
+    for (const id of await announcements.notWoken(now, MOST)) {
       let after: string | undefined;
       do {
         if (signal.aborted) return;
@@ -30,6 +30,6 @@ export const wakeWaitingPages =
         for (const memberId of members) wake(memberId);
         after = members.length < CHUNK ? undefined : members.at(-1);
       } while (after !== undefined);
-      await announcements.told(id);
+      await announcements.markWoken(id);
     }
   };

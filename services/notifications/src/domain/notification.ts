@@ -128,7 +128,7 @@ export const recipientsOf = (comment: CommentFacts): { memberId: string; kind: '
 };
 
 /** These members in the order of ids, without the actor. */
-export const toldOf = <K extends NotificationKind>(
+export const recipientsAmong = <K extends NotificationKind>(
   memberIds: readonly string[],
   kind: K,
   actorId: string,

@@ -4,6 +4,7 @@ import type { Transaction, WatchedStore } from './ports.js';
 import type { RecordSteps } from './record-steps.js';
 import type { TakeBackSteps } from './take-back-steps.js';
 
+// Marking and unmarking move the progress in opposite directions, by a step each.
 export interface ChangeWatchedDeps {
   readonly watched: WatchedStore;
   readonly recordSteps: RecordSteps;

@@ -1,13 +1,8 @@
 import { badInput, type Clock, type GoneMembers } from '@seyir/kit';
-import {
-  counterMoves,
-  followerMove,
-  withMark,
-  type LibraryEntry,
-  type TitleMark,
-} from '../domain/library.js';
+import { withMark, type LibraryEntry, type TitleMark } from '../domain/library.js';
 import type { Title } from '../domain/title.js';
-import { isScore, scoreMoves, withScore } from '../domain/score.js';
+import { isScore, withScore } from '../domain/score.js';
+import { saveEntries } from './change-entry.js';
 import type { ImportCounts } from './import-positions.js';
 import { newEntry } from './library-entry.js';
 import type {
@@ -53,7 +48,7 @@ const order: readonly TitleMark[] = ['watchList', 'entryWatched', 'favourite', '
  * member and title twice, for unknown titles and for invalid scores.
  */
 export const importLibrary = (deps: Deps) => {
-  const { library, counters, scores, goneMembers, transaction, events, clock } = deps;
+  const { library, goneMembers, transaction, clock } = deps;
   const know = knowTitles(deps);
   return async (imported: readonly ImportedEntry[]): Promise<ImportCounts> => {
     if (imported.length > MAX_ENTRIES) throw badInput({ entries: 'too_long' });
@@ -77,11 +72,7 @@ export const importLibrary = (deps: Deps) => {
         const after = marked(before, wanted.get(before.id)!);
         return after === before ? [] : [{ before, after }];
       });
-      await library.save(changes.map(({ after }) => after));
-      await counters.move(changes.flatMap(({ before, after }) => counterMoves(before, after)));
-      await counters.moveFollowers(followerMoves(changes));
-      await scores.move(changes.flatMap(({ before, after }) => scoreMoves(before, after)));
-      await events.libraryChanged(changes.map(({ after }) => after));
+      await saveEntries(deps, changes);
       return { created: changes.length, updated: 0, unchanged: imported.length - changes.length };
     });
   };
@@ -94,13 +85,6 @@ const marked = (before: LibraryEntry, { marks, markedAt, score }: ImportedEntry)
     .filter((mark) => marks.includes(mark))
     .reduce((entry, mark) => withMark(entry, mark, true, markedAt), withScore(before, score, markedAt));
   return after === before ? before : { ...after, version: 1 };
-};
-
-const followerMoves = (changes: readonly { before: LibraryEntry; after: LibraryEntry }[]) => {
-  const moves = new Map<string, number>();
-  for (const { before, after } of changes)
-    moves.set(after.titleId, (moves.get(after.titleId) ?? 0) + followerMove(before, after));
-  return moves;
 };
 
 const knowTitles =

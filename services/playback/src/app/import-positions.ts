@@ -1,10 +1,10 @@
 import { badInput } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
-import type { NewStanding } from '../domain/position.js';
+import type { NewPosition } from '../domain/position.js';
 import { isSeconds, judge } from '../domain/resume.js';
 import type { Catalogue } from './ports.js';
 import type { KeepReportsDeps } from './keep-reports.js';
-import { mergeStandings } from './merge-standings.js';
+import { mergePositions } from './merge-positions.js';
 
 const MAX_POSITIONS = 500;
 
@@ -40,13 +40,13 @@ export const importPositions = (deps: Deps) => {
     const episodeIds = [...new Set(imported.map(({ episodeId }) => episodeId))];
     const known = await know(episodeIds);
     const segments = await sources.segmentsOf(episodeIds);
-    const standings: NewStanding[] = [];
+    const reports: NewPosition[] = [];
     for (const [index, { memberId, episodeId, position, measuredAt }] of imported.entries()) {
       const episode = known.get(episodeId);
       if (!episode) throw badInput({ [`positions.${index}.episodeId`]: 'invalid' });
       if (!isSeconds(position)) throw badInput({ [`positions.${index}.positionSeconds`]: 'invalid' });
       const about = { ...episode, segments: segments.get(episodeId) ?? [] };
-      standings.push({
+      reports.push({
         ...judge({ position, duration: 0, measuredAt }, about, now),
         id: ids.next(),
         memberId,
@@ -56,9 +56,9 @@ export const importPositions = (deps: Deps) => {
     }
     return transaction.run(async () => {
       const gone = await goneMembers.among(imported.map(({ memberId }) => memberId));
-      const merged = await mergeStandings(
+      const merged = await mergePositions(
         positions,
-        standings.filter(({ memberId }) => !gone.has(memberId)),
+        reports.filter(({ memberId }) => !gone.has(memberId)),
       );
       await recordSteps(merged, { silent: true, played: true });
       const created = merged.filter((one) => one.created).length;

@@ -11,6 +11,7 @@ const MAX_SOURCES = 50;
 /** Seconds; a longer lead is a mistake. */
 const MAX_OFFSET = 600;
 
+// One transaction replaces the sources and resets their health, with the events; the allowed hosts are checked before.
 interface Deps {
   readonly sources: SourceStore;
   readonly health: HealthStore;

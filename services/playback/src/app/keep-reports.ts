@@ -1,13 +1,14 @@
 import { DomainError, erased, notFound, type Clock, type GoneMembers, type Ids } from '@seyir/kit';
 import { isReleased, type Episode } from '../domain/episode.js';
-import { positionKey, type NewStanding, type Position } from '../domain/position.js';
+import { positionKey, type NewPosition, type Position } from '../domain/position.js';
 import { judge } from '../domain/resume.js';
 import type { Segment } from '../domain/source.js';
-import { mergeStandings } from './merge-standings.js';
+import { mergePositions } from './merge-positions.js';
 import type { EpisodeStore, PositionStore, SourceStore, Transaction } from './ports.js';
 import type { RecordSteps } from './record-steps.js';
 import type { SavePositionInput } from './save-position.js';
 
+// A batch of reports is checked against episodes, segments and erased members, and stored in the same transaction.
 export interface KeepReportsDeps {
   readonly episodes: EpisodeStore;
   readonly sources: SourceStore;
@@ -30,15 +31,15 @@ export interface Report extends SavePositionInput {
  */
 export const keepReports = (deps: KeepReportsDeps) => {
   const { positions, recordSteps, transaction } = deps;
-  const judged = judgeReports(deps);
+  const judgeAll = judgeReports(deps);
   return (reports: readonly Report[]): Promise<(Position | DomainError | undefined)[]> =>
     transaction.run(async () => {
-      const standings = await judged(reports);
-      const good = standings.filter((one): one is Judged => !(one instanceof DomainError));
+      const judgedReports = await judgeAll(reports);
+      const good = judgedReports.filter((one): one is JudgedReport => !(one instanceof DomainError));
       const { measured = [], touched = [] } = Object.groupBy(good, ({ touches }) =>
         touches ? 'touched' : 'measured',
       );
-      const merged = await mergeStandings(positions, measured);
+      const merged = await mergePositions(positions, measured);
       const renewed = await positions.touch(latestOfEach(touched));
       const changed = new Map([...merged, ...renewed].map((one) => [positionKey(one.position), one]));
       await recordSteps([...changed.values()], { played: true });
@@ -49,17 +50,17 @@ export const keepReports = (deps: KeepReportsDeps) => {
           position,
         ]),
       );
-      return standings.map((one) => (one instanceof DomainError ? one : now.get(positionKey(one))));
+      return judgedReports.map((one) => (one instanceof DomainError ? one : now.get(positionKey(one))));
     });
 };
 
-/** A standing, and whether its report has no position: then it only updates the time. */
-type Judged = NewStanding & { readonly touches: boolean };
+/** A judged report, and whether it has no position: then it only updates the time. */
+type JudgedReport = NewPosition & { readonly touches: boolean };
 
 /** Three queries for any number of reports. A batch does not belong to a single call, so erased members must be refused here. */
 const judgeReports =
   ({ episodes, sources, goneMembers, clock, ids }: KeepReportsDeps) =>
-  async (reports: readonly Report[]): Promise<(Judged | DomainError)[]> => {
+  async (reports: readonly Report[]): Promise<(JudgedReport | DomainError)[]> => {
     const now = clock.now();
     const episodeIds = [...new Set(reports.map(({ episodeId }) => episodeId))];
     const known = new Map((await episodes.byIds(episodeIds)).map((episode) => [episode.id, episode]));
@@ -70,11 +71,11 @@ const judgeReports =
       const episode = known.get(report.episodeId);
       if (!episode || episode.removed) return notFound('no such episode');
       if (!isReleased(episode, now)) return new DomainError('NOT_RELEASED');
-      return { ...toStanding(report, episode, segments.get(episode.id) ?? [], now), id: ids.next() };
+      return { ...toNewPosition(report, episode, segments.get(episode.id) ?? [], now), id: ids.next() };
     });
   };
 
-const toStanding = (report: Report, episode: Episode, segments: readonly Segment[], now: Date) => {
+const toNewPosition = (report: Report, episode: Episode, segments: readonly Segment[], now: Date) => {
   const { memberId, position, duration, measuredAt = now } = report;
   return {
     ...judge({ position: position ?? 0, duration, measuredAt }, { ...episode, segments }, now),
@@ -85,10 +86,10 @@ const toStanding = (report: Report, episode: Episode, segments: readonly Segment
   };
 };
 
-const latestOfEach = (standings: readonly Judged[]): Judged[] => [
+const latestOfEach = (judgedReports: readonly JudgedReport[]): JudgedReport[] => [
   ...new Map(
-    standings
+    judgedReports
       .toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime())
-      .map((standing) => [positionKey(standing), standing]),
+      .map((one) => [positionKey(one), one]),
   ).values(),
 ];

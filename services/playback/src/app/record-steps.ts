@@ -5,7 +5,7 @@ import { advance, noProgress, type Progress, type Step } from '../domain/progres
 import { viewsOf } from '../domain/views.js';
 import type {
   CounterStore,
-  Merged,
+  MergedPosition,
   PlaybackEvents,
   PositionStore,
   ProgressStore,
@@ -19,6 +19,7 @@ const PROGRESS = '2f6a3e0c-6f0b-4b59-9d0e-0a4c4c9f5b7d';
 export const progressId = (memberId: string, titleId: string): string =>
   uuidv5(`${memberId}:${titleId}`, PROGRESS);
 
+// One step writes the progress and all that is counted of it, with the event; each is a separate port.
 interface Deps {
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;
@@ -42,10 +43,10 @@ interface How {
  */
 export const recordSteps =
   ({ positions, progresses, counters, views, events, clock }: Deps) =>
-  async (merged: readonly Merged[], { silent = false, played = false }: How = {}): Promise<void> => {
+  async (merged: readonly MergedPosition[], { silent = false, played = false }: How = {}): Promise<void> => {
     const fresh = merged.filter(({ newlyKept, newlyWatched }) => newlyKept || newlyWatched);
     if (fresh.length === 0) return;
-    await positions.told(fresh.map(({ position }) => position));
+    await positions.markCounted(fresh.map(({ position }) => position));
     const now = clock.now();
     const ofTitles = Map.groupBy(fresh, ({ position }) => progressId(position.memberId, position.titleId));
     const before = await progresses.lock(
@@ -75,7 +76,7 @@ export const recordSteps =
 
 export type RecordSteps = ReturnType<typeof recordSteps>;
 
-const toStep = ({ position: { season, number }, newlyWatched }: Merged): Step => ({
+const toStep = ({ position: { season, number }, newlyWatched }: MergedPosition): Step => ({
   season,
   number,
   newlyWatched,

@@ -39,6 +39,7 @@ export const removeEpisode =
       await tasks.add(removeEpisodeTask, { episodeId, titleId, pass: 1 }, { key: episodeId });
     });
 
+// A step deletes positions and corrects in the same transaction what was counted of them: progress and counters, with the events.
 interface StepDeps {
   readonly titles: TitleStore;
   readonly removal: RemovalStore;

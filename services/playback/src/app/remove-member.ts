@@ -14,6 +14,7 @@ export const removeMemberTask: TaskKind<Input, Cursor> = { name: 'remove-member'
 /** Handles the erasure of a member: new data is refused from now on, and a task deletes the existing data. */
 export const removeMember = eraseMemberWith(removeMemberTask);
 
+// A step deletes rows of several lists and corrects in the same transaction what was counted of them.
 interface StepDeps {
   readonly removal: RemovalStore;
   readonly counters: CounterStore;

@@ -37,6 +37,7 @@ export const removeTitle =
       await tasks.add(removeTitleTask, { titleId, pass: 1 }, { key: titleId });
     });
 
+// A step deletes rows of several lists and corrects in the same transaction what was counted of them.
 interface StepDeps {
   readonly removal: RemovalStore;
   readonly counters: CounterStore;

@@ -3,6 +3,7 @@ import { isPoor } from '../domain/health.js';
 import { PlayTallies } from './play-tallies.js';
 import type { EpisodeStore, HealthStore, PlaybackEvents, SourceStore, Transaction } from './ports.js';
 
+// Counting plays, failed plays and reports share these ports; each function takes only its own.
 interface Deps {
   readonly health: HealthStore;
   readonly sources: SourceStore;

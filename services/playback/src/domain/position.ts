@@ -1,8 +1,8 @@
 import type { Place } from './place.js';
-import type { Standing } from './resume.js';
+import type { JudgedMeasurement } from './resume.js';
 
 /** A member's position in an episode. */
-export interface Position extends Place, Standing {
+export interface Position extends Place, JudgedMeasurement {
   /** The continue id of the legacy calls. */
   readonly id: string;
   readonly memberId: string;
@@ -11,7 +11,7 @@ export interface Position extends Place, Standing {
 }
 
 /** A judged measurement that is not stored yet. */
-export interface NewStanding extends Standing {
+export interface NewPosition extends JudgedMeasurement {
   readonly id: string;
   readonly memberId: string;
   readonly episodeId: string;
@@ -23,21 +23,21 @@ export const positionKey = ({ memberId, episodeId }: Pick<Position, 'memberId' |
   `${memberId}:${episodeId}`;
 
 /**
- * Splits standings into rounds with at most one per member and episode, which are merged one after the other in any
- * order. A standing is left out if a newer one has reached as much, so there are at most three rounds.
+ * Splits reports into rounds with at most one per member and episode, which are merged one after the other in any
+ * order. A report is left out if a newer one has reached as much, so there are at most three rounds.
  */
-export const inRounds = (standings: readonly NewStanding[]): NewStanding[][] => {
-  const rounds: NewStanding[][] = [];
-  for (const same of Map.groupBy(standings, positionKey).values())
-    for (const [round, standing] of newestOfEachReach(same).entries()) (rounds[round] ??= []).push(standing);
+export const inRounds = (reports: readonly NewPosition[]): NewPosition[][] => {
+  const rounds: NewPosition[][] = [];
+  for (const same of Map.groupBy(reports, positionKey).values())
+    for (const [round, report] of newestOfEachReach(same).entries()) (rounds[round] ??= []).push(report);
   return rounds;
 };
 
 /**
- * An older standing that has reached more is kept beside the newest. They are not combined: if a mark was removed
+ * An older report that has reached more is kept beside the newest. They are not combined: if a mark was removed
  * between the two, the older one no longer counts.
  */
-const newestOfEachReach = (same: readonly NewStanding[]): NewStanding[] => {
+const newestOfEachReach = (same: readonly NewPosition[]): NewPosition[] => {
   const [newest, ...older] = same.toSorted(
     (a, b) => b.measuredAt.getTime() - a.measuredAt.getTime() || b.position - a.position,
   );

@@ -14,7 +14,7 @@ export interface Measurement {
 }
 
 /** The meaning of a measurement by the rules of watching. */
-export interface Standing extends Measurement {
+export interface JudgedMeasurement extends Measurement {
   /** Far enough to be kept: from 5 % or 60 s on, whichever comes first. */
   readonly kept: boolean;
   /** From 90 % or the credits on, whichever comes first. */
@@ -32,7 +32,7 @@ export const judge = (
   measured: Measurement,
   episode: { readonly durationSeconds: number; readonly segments: readonly Segment[] },
   now: Date,
-): Standing => {
+): JudgedMeasurement => {
   const duration = measured.duration || episode.durationSeconds;
   const position = duration > 0 ? Math.min(measured.position, duration) : measured.position;
   const credits = episode.segments.filter(({ kind }) => kind === 'credits').map(({ start }) => start);

@@ -25,6 +25,7 @@ export interface Reported {
   readonly titleId?: string;
 }
 
+// Each kind of target has its own store.
 interface Deps {
   readonly posts: Pick<PostStore, 'shown'>;
   readonly collections: Pick<CollectionStore, 'shown'>;

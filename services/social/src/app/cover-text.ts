@@ -4,6 +4,7 @@ import type { CoverStore } from './cover-ports.js';
 import type { PostEvents, PostStore, Transaction } from './ports.js';
 import type { StoryStore } from './story-ports.js';
 
+// Posts and stories have a store each; one transaction keeps the cover, writes it to the text, and publishes it.
 interface Deps {
   readonly covers: CoverStore;
   readonly posts: Pick<PostStore, 'lock' | 'byIds' | 'setCover'>;

@@ -6,6 +6,7 @@ import { entriesOf, textsOf, type EntryInput } from './collection-input.js';
 import type { CollectionEvents, CollectionStore } from './collection-ports.js';
 import type { Catalogue, Transaction } from './ports.js';
 
+// The entries are checked in the catalogue; one transaction then adds the collection, its event and a badge.
 interface Deps {
   readonly collections: CollectionStore;
   readonly catalogue: Catalogue;

@@ -9,6 +9,7 @@ type Input = { readonly groupId: string };
 /** Deletes the posts, the members, the requests, the invitations and the row of a deleted group. */
 export const deleteGroupTask: TaskKind<Input, string> = { name: 'delete-group', whenDead: 'ticket' };
 
+// The transaction of the deletion and the steps of its task share these ports; each function takes only its own.
 interface Deps {
   readonly groups: GroupStore;
   readonly posts: PostStore;

@@ -7,6 +7,7 @@ type Input = { readonly postId: string };
 /** Deletes the photos, the votes, the claps and the row of a deleted post. */
 export const deletePostTask: TaskKind<Input, string> = { name: 'delete-post', whenDead: 'ticket' };
 
+// The transaction of the deletion and the steps of its task share these ports; each function takes only its own.
 interface Deps {
   readonly posts: PostStore;
   readonly photos: PhotoStore;

@@ -8,6 +8,7 @@ import type { ReadContent } from './post-content.js';
 import { bodyOf } from './post-text.js';
 import type { ReadPost } from './read-posts.js';
 
+// The content is checked first; one transaction then changes the post and its photos, and mentions only readers of its group.
 interface Deps {
   readonly readContent: ReadContent;
   readonly posts: PostStore;

@@ -11,7 +11,7 @@ export interface CountedMember {
 /** A date of a plan, and whether the members were notified of it. */
 export interface PlannedDate {
   readonly at: Date;
-  readonly told: boolean;
+  readonly isNotified: boolean;
 }
 
 /** The members of a group who get notifications of its plan. */

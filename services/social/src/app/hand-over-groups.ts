@@ -23,7 +23,7 @@ export const keepActive =
     if (changed && !active) await tasks.add(handOverGroupsTask, { memberId }, { key: memberId });
   };
 
-interface HeirDeps {
+interface SuccessorDeps {
   readonly groupMembers: Pick<GroupMemberStore, 'successor' | 'standings' | 'move'>;
   readonly groupEvents: GroupEvents;
   readonly clock: Clock;
@@ -36,25 +36,26 @@ interface HeirDeps {
  * @returns false without a successor; then nothing changes
  */
 export const handOver = async (
-  { groupMembers, groupEvents, clock }: HeirDeps,
+  { groupMembers, groupEvents, clock }: SuccessorDeps,
   groupId: string,
   ownerId: string,
   to: 'none' | 'member',
 ): Promise<boolean> => {
   const active = await groupMembers.successor(groupId, ownerId, 'active');
   // If the owner leaves for good and only banned members are left, one of them becomes the owner, because a group with members needs one.
-  const heir = active ?? (to === 'none' ? await groupMembers.successor(groupId, ownerId, 'all') : undefined);
-  if (heir === undefined) return false;
+  const successor =
+    active ?? (to === 'none' ? await groupMembers.successor(groupId, ownerId, 'all') : undefined);
+  if (successor === undefined) return false;
   const change = { requestId: '', now: clock.now() };
-  const from = (await groupMembers.standings(groupId, [heir])).get(heir) ?? 'none';
+  const from = (await groupMembers.standings(groupId, [successor])).get(successor) ?? 'none';
   // A group has at most one owner at any moment.
   await groupMembers.move(groupId, ownerId, { ...change, from: 'owner', to });
-  await groupMembers.move(groupId, heir, { ...change, from, to: 'owner' });
-  groupEvents.standingChanged(groupId, heir);
+  await groupMembers.move(groupId, successor, { ...change, from, to: 'owner' });
+  groupEvents.standingChanged(groupId, successor);
   return true;
 };
 
-interface StepDeps extends HeirDeps {
+interface StepDeps extends SuccessorDeps {
   readonly circles: Pick<CircleStore, 'isActive'>;
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupMembers: Pick<GroupMemberStore, 'successor' | 'standings' | 'move' | 'ownedBy'>;

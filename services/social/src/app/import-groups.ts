@@ -12,6 +12,7 @@ const MAX_BATCH = 100;
 const MAX_MEMBERS = 100;
 const MAX_SHARING = 1_000;
 
+// An import writes at once what single calls write one by one: groups, members, plans and badges.
 interface Deps {
   readonly groups: GroupStore;
   readonly groupMembers: GroupMemberStore;

@@ -9,6 +9,7 @@ import { bodyOf } from './post-text.js';
 
 const MAX_BATCH = 100;
 
+// An import writes at once what single calls write one by one: posts, photos and badges, with the events.
 interface Deps {
   readonly posts: PostStore;
   readonly groups: Pick<GroupStore, 'byIds'>;

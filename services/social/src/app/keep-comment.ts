@@ -28,7 +28,7 @@ export interface PostComment {
 
 /**
  * Notifies the author of a post of a new comment on it, unless the author may no longer see the post or mutes a word of the comment.
- * A later version notifies nobody: not all of them name the authors who mute a word.
+ * Only the first version notifies: events of later versions do not always name the authors who mute a word.
  */
 export const keepPostComment =
   ({ posts, groupMembers, notices, clock }: Deps) =>

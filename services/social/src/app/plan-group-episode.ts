@@ -15,6 +15,7 @@ import { addTellTask } from './tell-group-plans.js';
 
 const MINUTE_MS = 60_000;
 
+// One transaction changes the plan under the lock of the group, and withdraws notifications of the old date in a task.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupEvents: Pick<GroupEvents, 'planChanged'>;
@@ -60,7 +61,7 @@ export const planGroupEpisode =
       if (isFull) throw new DomainError('LIMIT_REACHED', { reason: `dates of group ${groupId}` });
       const before = await groupPlanNotices.dateOf(groupId, episodeId);
       await groupMemory.plan(groupId, { ...episode, proposedBy: isFixed ? undefined : by });
-      if (before?.told && before.at.getTime() !== at.getTime())
+      if (before?.isNotified && before.at.getTime() !== at.getTime())
         await addTellTask(tasks, { groupId, episodeId });
       await groupMemory.prunePast(groupId, from, MOST_PAST);
       groupEvents.planChanged(groupId);

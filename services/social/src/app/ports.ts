@@ -93,7 +93,7 @@ export interface CircleStore {
     most: number,
   ): Promise<{ readonly memberIds: readonly string[]; readonly words: boolean }>;
   /** By post: the mentioned members who mute a word of its text. */
-  deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  mutedBy(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   audienceOf(memberId: string): Promise<Audience>;
   /** Whether one of the two blocks the other. */
   isBlocked(one: string, other: string): Promise<boolean>;

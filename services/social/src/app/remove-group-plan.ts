@@ -5,6 +5,7 @@ import type { GroupEvents, GroupStore } from './group-ports.js';
 import type { Transaction } from './ports.js';
 import { addTellTask } from './tell-group-plans.js';
 
+// One transaction changes the plan under the lock of the group, and withdraws its notifications in a task.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupEvents: Pick<GroupEvents, 'planChanged'>;
@@ -28,7 +29,7 @@ export const removeGroupPlan =
       const known = await groupMemory.dateOf(groupId, episodeId);
       if (!known) return;
       if (known.proposedBy !== by) assertManages(group);
-      if ((await groupPlanNotices.dateOf(groupId, episodeId))?.told)
+      if ((await groupPlanNotices.dateOf(groupId, episodeId))?.isNotified)
         await addTellTask(tasks, { groupId, episodeId });
       await groupMemory.unplan(groupId, episodeId);
       groupEvents.planChanged(groupId);

@@ -11,6 +11,7 @@ type Input = { readonly memberId: string; readonly pass: number };
  */
 export const removeMemberTask: TaskKind<Input, string> = { name: 'remove-member', whenDead: 'page' };
 
+// One transaction marks the member, drops cached posts and collections, and adds the task; each is a separate port.
 interface Deps {
   readonly events: PostEvents;
   readonly collections: Pick<CollectionStore, 'idsOf'>;

@@ -27,6 +27,7 @@ export const removeTitle =
       await tasks.add(removeTitleTask, { titleId, pass: 1 }, { key: titleId });
     });
 
+// A step removes the title from each list that names it, and each list is a separate port.
 interface StepDeps {
   readonly collections: CollectionStore;
   readonly stories: StoryStore;

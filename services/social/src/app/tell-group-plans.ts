@@ -18,6 +18,7 @@ export const tellGroupPlanTask: TaskKind<Input, string> = {
   whenDead: 'ticket',
 };
 
+// The timer and the steps of the task share these ports; each function takes only its own.
 interface Deps {
   readonly groups: Pick<GroupStore, 'lock'>;
   readonly groupPlanNotices: GroupPlanNotices;
@@ -60,7 +61,7 @@ export const tellGroupPlanStep =
   async ({ groupId, episodeId }, cursor, { limit }) => {
     if (!(await groups.lock(groupId, undefined))) return 'done';
     const date = await groupPlanNotices.dateOf(groupId, episodeId);
-    const holds = date?.told ?? false;
+    const holds = date?.isNotified ?? false;
     // The task is late: the members see in the plan that it has begun.
     if (holds && date!.at <= clock.now()) return 'done';
     const memberIds = await groupPlanNotices.membersAfter(groupId, cursor, limit, !holds);

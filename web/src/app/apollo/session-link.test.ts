@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { ApolloClient } from '@apollo/client';
 import { Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { readError } from '../../lib/graphql-error.js';
-import { SignInDesk } from '../../lib/sign-in-desk.js';
+import { SignInBroker } from '../../lib/sign-in-broker.js';
 import { clientOf } from '../../testing/render.js';
 import { sessionLink } from './session-link.js';
 
@@ -16,17 +16,17 @@ const writes = documents
   .map((text) => parse(text))
   .filter((document) => operationOf(document)?.operation === OperationTypeNode.MUTATION);
 
-/** The site's client with a desk that simulates the dialog, and a gateway that requires a session for each write. */
+/** The site's client with a broker that simulates the dialog, and a gateway that requires a session for each write. */
 function open(signsIn: boolean, memberId: string | null) {
-  const desk = new SignInDesk();
-  desk.viewerIs(memberId);
+  const broker = new SignInBroker();
+  broker.viewerIs(memberId);
   let session = memberId;
   const asked: string[] = [];
   const done: string[] = [];
-  desk.serve({
+  broker.serve({
     ask: (_, answer) => {
       asked.push('dialog');
-      if (signsIn) desk.viewerIs((session = 'm1'));
+      if (signsIn) broker.viewerIs((session = 'm1'));
       answer(signsIn);
     },
     ended: () => undefined,
@@ -39,7 +39,7 @@ function open(signsIn: boolean, memberId: string | null) {
       };
     done.push(name);
     return { data: { written: name } };
-  }, sessionLink(desk));
+  }, sessionLink(broker));
   return { client, asked, done };
 }
 

@@ -10,7 +10,7 @@ const ANSWER_MS = 5_000;
 
 /**
  * Manages the page's single socket: opens it with the first subscription and closes it with the last. After each loss it
- * reconnects after `reconnectWaitMs`, also when the socket hangs. Subscriptions resume by themselves, and the gateway then reads
+ * reconnects after `reconnectWaitMs`, also when the socket answerTimer. Subscriptions resume by themselves, and the gateway then reads
  * fresh data for each.
  */
 export function createSubscriptionClient(
@@ -18,8 +18,8 @@ export function createSubscriptionClient(
   onSessionEnded: () => void,
   { quietMs = QUIET_MS, answerMs = ANSWER_MS } = {},
 ): Client {
-  let hangs: ReturnType<typeof setTimeout> | undefined;
-  let toldMs: number | undefined;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
+  let requestedMs: number | undefined;
   const client = createClient({
     url,
     lazy: true,
@@ -28,16 +28,16 @@ export function createSubscriptionClient(
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (retries) => {
-      const waitMs = toldMs ?? reconnectWaitMs(retries);
-      toldMs = undefined;
+      const waitMs = requestedMs ?? reconnectWaitMs(retries);
+      requestedMs = undefined;
       return pause(waitMs);
     },
     on: {
       ping: (received) => {
-        if (!received) hangs = setTimeout(() => client.terminate(), answerMs);
+        if (!received) answerTimer = setTimeout(() => client.terminate(), answerMs);
       },
       pong: (_received, payload) => {
-        clearTimeout(hangs);
+        clearTimeout(answerTimer);
         serverClock.take(payload);
       },
       connected: (socket) =>
@@ -46,10 +46,10 @@ export function createSubscriptionClient(
           if (open.readyState === open.OPEN) open.send(JSON.stringify({ type: MessageType.Ping, payload }));
         }),
       closed: (event) => {
-        clearTimeout(hangs);
+        clearTimeout(answerTimer);
         serverClock.connect(undefined);
         const { code, reason } = event as Partial<CloseEvent>;
-        toldMs = toldIn(reason);
+        requestedMs = waitRequestedIn(reason);
         if (code === sessionEnded) onSessionEnded();
       },
     },
@@ -58,9 +58,9 @@ export function createSubscriptionClient(
 }
 
 /** The wait that a gateway requests when it closes many sockets, so that clients reconnect one after the other. */
-const toldIn = (reason = ''): number | undefined => {
-  const told = /^wait=(\d{1,6})$/.exec(reason)?.[1];
-  return told === undefined ? undefined : Number(told);
+const waitRequestedIn = (reason = ''): number | undefined => {
+  const wait = /^wait=(\d{1,6})$/.exec(reason)?.[1];
+  return wait === undefined ? undefined : Number(wait);
 };
 
 /** The wait ends early when the network returns. */

@@ -9,7 +9,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { SignInDesk } from '../../lib/sign-in-desk.js';
+import { SignInBroker } from '../../lib/sign-in-broker.js';
 import { createSubscriptionClient } from './subscription-client.js';
 import { type Subscriptions, subscriptionLink } from './subscription-link.js';
 
@@ -41,9 +41,9 @@ beforeEach(async () => {
   };
   useServer({ schema, roots: { subscription: { count: hear } } }, sockets);
   const { port } = sockets.address() as AddressInfo;
-  const desk = new SignInDesk();
-  desk.serve({ ask: (_reason, done) => done(false), ended });
-  links = subscriptionLink(desk, () => `ws://127.0.0.1:${port}`);
+  const broker = new SignInBroker();
+  broker.serve({ ask: (_reason, done) => done(false), ended });
+  links = subscriptionLink(broker, () => `ws://127.0.0.1:${port}`);
   client = new ApolloClient({ link: links.link, cache: new InMemoryCache() });
 });
 afterEach(async () => {

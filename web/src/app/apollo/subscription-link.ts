@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { textOf } from '../../graphql/document.js';
 import type { LiveContext } from '../../lib/live-context.js';
-import type { SignInDesk } from '../../lib/sign-in-desk.js';
+import type { SignInBroker } from '../../lib/sign-in-broker.js';
 
 export interface Subscriptions {
   link: ApolloLink;
@@ -13,11 +13,11 @@ export interface Subscriptions {
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql/ws`;
 
 /** Subscriptions over a WebSocket. Its code loads with the first subscription. */
-export function subscriptionLink(desk: SignInDesk, url = address): Subscriptions {
+export function subscriptionLink(broker: SignInBroker, url = address): Subscriptions {
   let loading: Promise<Client> | undefined;
   const client = () =>
     (loading ??= import('./subscription-client.js').then(
-      ({ createSubscriptionClient }) => createSubscriptionClient(url(), () => desk.ended()),
+      ({ createSubscriptionClient }) => createSubscriptionClient(url(), () => broker.ended()),
       (error: unknown) => {
         loading = undefined;
         throw error;

@@ -1,6 +1,6 @@
 import { AccountCard } from '../../features/account/components/account-card.js';
 import { ForgotPage } from '../../features/account/components/forgot-page.js';
-import { Elsewhere, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
+import { ProviderLink, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
 import { providerTexts } from '../../features/account/provider/texts.js';
 import { joiningTexts } from '../../features/account/joining-texts.js';
 import { PageHead } from '../../lib/page-head.js';
@@ -22,7 +22,7 @@ export default function ForgotRoute() {
             welcome={joiningTexts.forgotWelcome}
             hint={providerTexts.forgotHint}
           >
-            <Elsewhere errand="giris" says={providerTexts.forgot} go={providerTexts.go} />
+            <ProviderLink task="giris" says={providerTexts.forgot} go={providerTexts.go} />
           </AccountCard>
         )}
       />

@@ -1,6 +1,6 @@
 import { AccountCard } from '../../features/account/components/account-card.js';
 import { RegisterPage } from '../../features/account/components/register-page.js';
-import { Elsewhere, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
+import { ProviderLink, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
 import { providerTexts } from '../../features/account/provider/texts.js';
 import { joiningTexts } from '../../features/account/joining-texts.js';
 import { PageHead } from '../../lib/page-head.js';
@@ -22,7 +22,7 @@ export default function RegisterRoute() {
             welcome={joiningTexts.registerWelcome}
             hint={joiningTexts.registerHint}
           >
-            <Elsewhere errand="kayit" says={providerTexts.register} go={providerTexts.goRegister} />
+            <ProviderLink task="kayit" says={providerTexts.register} go={providerTexts.goRegister} />
           </AccountCard>
         )}
       />

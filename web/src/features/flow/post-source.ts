@@ -45,6 +45,7 @@ export const feedSource = (kind: FeedKind): PostSource => ({
       fetchPolicy: 'network-only',
       context: quiet,
     }),
+  // A look that only counts is not cached: its posts must not enter the shown list.
   newer: async (client, newerThan, keep) =>
     (
       await client.query({
@@ -108,7 +109,7 @@ export const groupSource = (groupId: string): PostSource => ({
 const isNew = ({ items }: PostPageFragment, { id }: FlowPost): boolean =>
   !items.some((item) => item.id === id);
 
-/** Sends a new post to the flow, or to a group. */
+/** Sends a new post to the feed, or to a group. */
 export const createPost = async (
   client: ApolloClient,
   groupId: string | undefined,

@@ -1,4 +1,4 @@
-import type { PostSpoilerInput } from '../../generated/types.js';
+import type { SpoilerInput } from '../../generated/types.js';
 import type { LinkedCard } from '../attachments/linked-card.js';
 import { spoilerInput as inputOf } from '../spoiler-scope/scope.js';
 import type { FlowPost } from './post.js';
@@ -26,5 +26,5 @@ export function scopeOf({ spoiler, episode }: Pick<FlowPost, 'spoiler' | 'episod
 }
 
 /** The scope as sent to the server; `invalid` if only one of season and number is given. */
-export const spoilerInput = ({ upTo, ...place }: Scope): PostSpoilerInput | 'invalid' =>
+export const spoilerInput = ({ upTo, ...place }: Scope): SpoilerInput | 'invalid' =>
   upTo === 'CARD' ? { kind: 'EPISODE' } : inputOf({ upTo, ...place });

@@ -84,7 +84,7 @@ const suggestions: Gateway = (name) => {
   };
 };
 
-test('the rail of the flow says why to follow somebody, and follows them', async () => {
+test('the rail of the feed says why to follow somebody, and follows them', async () => {
   const { user } = render(<FollowSuggestions />, { viewer, gateway: suggestions });
   const rail = await screen.findByRole('region', { name: 'Kimi takip etsen?' });
   const reason = within(rail).getByText('3 ortak yapım');
@@ -97,7 +97,7 @@ test('the rail of the flow says why to follow somebody, and follows them', async
   await waitFor(() => within(rail).getByRole('button', { name: /Takip ediliyor/ }));
 });
 
-test('the rail of the flow is empty for visitors, without suggestions and after a failure', async () => {
+test('the rail of the feed is empty for visitors, without suggestions and after a failure', async () => {
   let asked = 0;
   const gateway: Gateway = () => {
     asked += 1;

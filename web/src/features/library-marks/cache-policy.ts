@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** The whole answer depends on the page, so only its titles, episodes and seasons are cached. */
+/** Each answer lists the titles, episodes and seasons that were asked for; their marks are cached once, by id. */
 export const libraryMarkPolicies: TypePolicies = {
-  Query: { fields: { library: { keyArgs: false, merge: false } } },
+  Query: { fields: { library: { keyArgs: ['titleIds', 'episodeIds', 'seasonsOf'], merge: false } } },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { render } from '../../testing/render.js';
 import { EpisodeMark, SeasonMark } from './marks.js';
 import { useTitleMarks } from './use-library.js';
+import { useOwnTitles } from './use-own-titles.js';
 
 const member = (id: string) =>
   ({ state: 'member', member: { id, username: 'deniz', name: 'Deniz' } }) as const;
@@ -268,4 +269,31 @@ describe('watched boxes', () => {
     await fail();
     await shows(boxes, [true, true, false, true]);
   });
+});
+
+test('the own titles among many are asked for in parts, and follow the marks that the page changes', async () => {
+  const ids = Array.from({ length: 250 }, (_, n) => `t${n}`);
+  const Own = () => {
+    const { own, complete } = useOwnTitles(ids, true);
+    return <output aria-label="own">{complete ? [...(own ?? [])].join(' ') : 'unknown'}</output>;
+  };
+  render(
+    <>
+      <Own />
+      <Title id="t1" />
+    </>,
+    { viewer: member('m'), gateway },
+  );
+  const followed = ['t1', 't249'];
+  for (let n = 0; n < 3; n += 1) {
+    const { asked, answer: say } = await next();
+    const { titleIds } = asked as { titleIds: string[] };
+    expect(titleIds.length).toBeLessThanOrEqual(200);
+    say(overlay({ titles: titleIds.map((id) => marks(id, { followed: followed.includes(id) })) }));
+  }
+  await shows(() => title('own'), 't1 t249');
+  await press('follow t1');
+  await shows(() => title('own'), 't249');
+  await answer(kept('t1', { followed: false }));
+  await shows(() => title('own'), 't249');
 });

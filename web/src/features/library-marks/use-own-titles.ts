@@ -43,8 +43,8 @@ function usePart(titleIds: readonly string[], n: number, isWanted: boolean) {
   const { data, previousData, error, refetch } = useQuery(LibraryOverlayDocument, {
     variables: { titleIds: part, episodeIds: [] },
     skip: !asks,
-    // The cache keeps one answer about the library, so the parts would overwrite each other there.
-    fetchPolicy: 'no-cache',
+    // Marks may have changed on another device.
+    fetchPolicy: 'network-only',
     ssr: false,
   });
   return { asks, data, previousData, error, refetch };

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { SignInDesk } from '../../lib/sign-in-desk.js';
+import type { SignInBroker } from '../../lib/sign-in-broker.js';
 import { followInbox } from './follow-inbox.js';
 import { outboxOf } from './hooks/use-outbox.js';
 
@@ -10,10 +10,10 @@ import { outboxOf } from './hooks/use-outbox.js';
  */
 export function followMessages(
   client: ApolloClient,
-  desk: SignInDesk,
+  broker: SignInBroker,
   viewerId: string,
   onUnread: (unread: number) => void,
 ): () => void {
-  outboxOf(client, desk, viewerId).flush();
+  outboxOf(client, broker, viewerId).flush();
   return followInbox(client, ({ unread }) => onUnread(unread));
 }

@@ -62,7 +62,7 @@ const send = async (user: ReturnType<typeof show>['user'], title: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 };
 
-test('R-01: a member who stands before the door reports the room itself', async () => {
+test('R-01: a member who has not entered yet reports the room itself', async () => {
   const { user, reports } = show({ viewerRole: null });
   await user.click(await screen.findByRole('button', { name: 'Odayı bildir' }));
   await send(user, 'Bu odayı bildir');

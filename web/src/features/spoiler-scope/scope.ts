@@ -1,4 +1,4 @@
-import type { TopicSpoilerInput } from '../../generated/types.js';
+import type { SpoilerInput } from '../../generated/types.js';
 
 /** The spoiler scope in a form. */
 export interface Scope {
@@ -9,14 +9,14 @@ export interface Scope {
 
 export const noScope: Scope = { upTo: 'NONE', season: '', number: '' };
 
-interface Standing {
+interface ShownSpoiler {
   readonly kind: 'NONE' | 'TITLE' | 'EPISODE';
   readonly season?: number | null | undefined;
   readonly number?: number | null | undefined;
 }
 
 /** The scope of a text as its form shows it. */
-export const scopeOf = ({ kind, season, number }: Standing): Scope =>
+export const scopeOf = ({ kind, season, number }: ShownSpoiler): Scope =>
   kind === 'EPISODE'
     ? { upTo: 'PLACE', season: String(season ?? ''), number: String(number ?? '') }
     : { ...noScope, upTo: kind };
@@ -29,7 +29,7 @@ export const wholeScope = (scope: Scope): Scope =>
   scope.upTo === 'PLACE' ? { ...noScope, upTo: 'TITLE' } : scope;
 
 /** The scope as sent to the server; `invalid` if only one of season and number is given. */
-export function spoilerInput({ upTo, season, number }: Scope): TopicSpoilerInput | 'invalid' {
+export function spoilerInput({ upTo, season, number }: Scope): SpoilerInput | 'invalid' {
   if (upTo !== 'PLACE') return { kind: upTo };
   const place = { season: placeNumber(season), number: placeNumber(number) };
   if (place.season === undefined || place.number === undefined) return 'invalid';

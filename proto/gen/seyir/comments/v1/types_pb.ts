@@ -264,7 +264,7 @@ export enum TargetKind {
   TRAILER = 6,
 
   /**
-   * A post of the flow; legacy calls name it by their own path.
+   * A post of the feed; legacy calls name it by their own path.
    *
    * @generated from enum value: TARGET_KIND_POST = 7;
    */

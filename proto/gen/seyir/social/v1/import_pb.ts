@@ -102,7 +102,7 @@ export type ImportedPost = Message<"seyir.social.v1.ImportedPost"> & {
   postedAt?: Timestamp | undefined;
 
   /**
-   * Empty: a post of the flow.
+   * Empty: a post of the feed.
    *
    * @generated from field: string group_id = 11;
    */

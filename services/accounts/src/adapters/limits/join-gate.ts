@@ -7,6 +7,7 @@ import { addressKey } from './address-key.js';
 
 /**
  * Counts every call, whatever the account. Without the shared store all calls are refused, because sent mails cannot be recalled.
+ * rate-limiter-flexible is not used: it exports no base class for a store like `KeyValue`.
  */
 export const joinGate = (
   keyValue: Pick<KeyValue, 'increment'>,

@@ -37,7 +37,8 @@ interface Window {
  * before its outcome is known and subtracted unless it fails, so concurrent tries gain nothing. No login is locked for good: it
  * pauses, and longer with each failure. The pause of a login is answered SLOW_DOWN. Username and e-mail address share one budget
  * as well, whose pause nobody sees: it would tell that an address belongs to a username. Addresses from which the account's owner
- * has signed in have counters of their own, so that strangers elsewhere cannot lock the owner out.
+ * has signed in have counters of their own, so that strangers elsewhere cannot lock the owner out. rate-limiter-flexible is not
+ * used: it has no pause that grows with each failure, and no store like `KeyValue`.
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;

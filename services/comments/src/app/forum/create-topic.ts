@@ -16,6 +16,7 @@ import type {
 import { assertReachable } from '../scope.js';
 import { titleOf, topicScope, topicText, type TopicText } from './topic-input.js';
 
+// The title and the mentions are checked in other services; one transaction then adds the topic, which its author follows.
 interface Deps {
   readonly topics: TopicStore;
   readonly topicReaders: TopicReaderStore;

@@ -17,6 +17,7 @@ import type {
 import { assertReachable } from '../scope.js';
 import { titleOf, topicScope, topicText, type TopicText } from './topic-input.js';
 
+// The title and the mentions are checked in other services; one transaction then changes the topic, its thread and cached pages.
 interface Deps {
   readonly topics: TopicStore;
   readonly catalogue: Catalogue;

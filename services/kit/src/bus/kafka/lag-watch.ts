@@ -13,7 +13,7 @@ const CLOSE_PATIENCE_MS = 1_000;
  */
 export class LagWatch {
   readonly #closing = new AbortController();
-  readonly #told = new Map<string, PartitionOfGroup>();
+  readonly #reported = new Map<string, PartitionOfGroup>();
   #running: Promise<void> | undefined;
   /** Number of the latest query. An answer to an older query is ignored. */
   #question = 0;
@@ -53,7 +53,7 @@ export class LagWatch {
         }
       } catch (error) {
         this.config.onAnswer?.(false);
-        this.config.logger?.debug({ err: error, group: this.group }, 'nobody tells how far it is behind');
+        this.config.logger?.debug({ err: error, group: this.group }, 'lag of the group unknown');
       }
       this.forget();
       // Also closes a connection that is established after its deadline.
@@ -80,14 +80,14 @@ export class LagWatch {
         const committed = BigInt(partitions.find((one) => one.partition === partition)?.offset ?? -1);
         const first = committed > BigInt(low) ? committed : BigInt(low);
         const at = { group: this.group, topic, partition };
-        this.#told.set(`${topic} ${partition}`, at);
+        this.#reported.set(`${topic} ${partition}`, at);
         this.config.lag?.behind(at, Math.max(0, Number(BigInt(high) - first)));
       }
   }
 
   private forget(): void {
     this.#question++;
-    for (const at of this.#told.values()) this.config.lag?.behind(at, undefined);
-    this.#told.clear();
+    for (const at of this.#reported.values()) this.config.lag?.behind(at, undefined);
+    this.#reported.clear();
   }
 }

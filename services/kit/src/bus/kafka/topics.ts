@@ -12,11 +12,11 @@ export type EnsureTopics = (admin: Admin) => Promise<void>;
  * often its bus connects.
  */
 export function topicKeeper(config: KafkaConfig): EnsureTopics {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   const warn: Warn = (facts, message) => {
     const warning = JSON.stringify([message, facts]);
-    if (!told.has(warning)) config.logger?.warn(facts, message);
-    told.add(warning);
+    if (!warned.has(warning)) config.logger?.warn(facts, message);
+    warned.add(warning);
   };
   return (admin) => ensureTopics(admin, config, warn);
 }

@@ -114,7 +114,7 @@ const announcementsFor = statement<DueRow>(
    ) found ORDER BY found.at, found.id LIMIT $4`,
 );
 
-const untold = statement<Pick<AnnouncementRow, 'id'>>(
+const notWoken = statement<Pick<AnnouncementRow, 'id'>>(
   `SELECT id FROM announcement WHERE NOT told AND at <= $1 ORDER BY at, id LIMIT $2`,
 );
 
@@ -124,7 +124,7 @@ const membersWhoWish = statement<Pick<LetMeKnowRow, 'memberId'>>(
    ORDER BY "memberId" LIMIT $3`,
 );
 
-const skipUntold = statement(`UPDATE announcement SET told = true WHERE NOT told AND at < $1`);
+const skipWakes = statement(`UPDATE announcement SET told = true WHERE NOT told AND at < $1`);
 
 export class SqlAnnouncementStore implements AnnouncementStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -172,16 +172,16 @@ export class SqlAnnouncementStore implements AnnouncementStore {
     await this.unitOfWork.rows(ActivityRow).update({ memberId }, { caughtUpAt: now });
   }
 
-  async untold(now: Date, limit: number): Promise<string[]> {
-    const rows = await untold.all(this.unitOfWork, [now, limit]);
+  async notWoken(now: Date, limit: number): Promise<string[]> {
+    const rows = await notWoken.all(this.unitOfWork, [now, limit]);
     return rows.map(({ id }) => id);
   }
 
-  async skipUntold(before: Date): Promise<void> {
-    await skipUntold.run(this.unitOfWork, [before]);
+  async skipWakes(before: Date): Promise<void> {
+    await skipWakes.run(this.unitOfWork, [before]);
   }
 
-  async told(id: string): Promise<void> {
+  async markWoken(id: string): Promise<void> {
     await this.announcements.update({ id }, { told: true });
   }
 

@@ -10,7 +10,7 @@ const deleteBlocks = statement(
 );
 
 /** Causes and members have separate topics, so the event of a text may arrive after its author was erased. */
-const deafPairs = prepared<Pair>(
+const barredPairs = prepared<Pair>(
   `SELECT p.actor_id AS "actorId", p.member_id AS "memberId" FROM unnest(${ofAnyLength('$1', 'uuid')}, ${ofAnyLength('$2', 'uuid')}) AS p (actor_id, member_id)
    WHERE EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = p.actor_id)
      OR EXISTS (SELECT 1 FROM block b WHERE b.member_id = p.member_id AND b.other_id = p.actor_id
@@ -32,15 +32,15 @@ export class SqlBlockStore implements BlockStore {
     return deleteBlocks.run(this.unitOfWork, [memberId, limit]);
   }
 
-  async deafAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean> {
+  async barredAmong(pairs: readonly Pair[], now: Date): Promise<(pair: Pair) => boolean> {
     if (pairs.length === 0) return () => false;
-    const rows = await deafPairs.all(this.unitOfWork, [
+    const rows = await barredPairs.all(this.unitOfWork, [
       pairs.map(({ actorId }) => actorId),
       pairs.map(({ memberId }) => memberId),
       now,
     ]);
-    const deaf = new Set(rows.map(keyOf));
-    return (pair) => deaf.has(keyOf(pair));
+    const barred = new Set(rows.map(keyOf));
+    return (pair) => barred.has(keyOf(pair));
   }
 }
 

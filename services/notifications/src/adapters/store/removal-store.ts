@@ -17,7 +17,7 @@ const deleteWishesFor = statement<MemberId>(
    SELECT member_id AS "memberId" FROM chunk ORDER BY member_id`,
 );
 
-const membersToldOf = statement<MemberId>(
+const membersNotifiedOf = statement<MemberId>(
   `SELECT DISTINCT member_id AS "memberId" FROM notification
    WHERE kind = 'episode' AND NOT removed AND target_id = $1 AND member_id > $2 ORDER BY "memberId" LIMIT $3`,
 );
@@ -79,11 +79,11 @@ export class SqlRemovalStore implements RemovalStore {
     await this.unitOfWork.rows(AnnouncementRow).delete({ episodeId });
   }
 
-  async membersToldOf(episodeId: string, after: string, limit: number): Promise<string[]> {
-    return memberIds(await membersToldOf.all(this.unitOfWork, [episodeId, after, limit]));
+  async membersNotifiedOf(episodeId: string, after: string, limit: number): Promise<string[]> {
+    return memberIds(await membersNotifiedOf.all(this.unitOfWork, [episodeId, after, limit]));
   }
 
-  async toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]> {
+  async removeEntriesOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]> {
     return (await removeToldOf.all(this.unitOfWork, [memberId, episodeId, now])).map(toNotification);
   }
 

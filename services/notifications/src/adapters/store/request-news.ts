@@ -42,7 +42,7 @@ export class SqlRequestNews implements RequestNews {
     return row;
   }
 
-  async membersToldOf(requestId: string, but: string | undefined, after: string, limit: number) {
+  async membersNotifiedOf(requestId: string, but: string | undefined, after: string, limit: number) {
     const rows = await membersTold.all(this.unitOfWork, [requestId, but ?? null, after, limit]);
     return rows.map(({ memberId }) => memberId);
   }

@@ -10,7 +10,7 @@ const membersTold = statement<{ readonly memberId: string }>(
 export class SqlTopicEntries implements TopicEntries {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async membersToldOf(topicId: string, after: string, limit: number): Promise<string[]> {
+  async membersNotifiedOf(topicId: string, after: string, limit: number): Promise<string[]> {
     return (await membersTold.all(this.unitOfWork, [topicId, after, limit])).map(({ memberId }) => memberId);
   }
 }

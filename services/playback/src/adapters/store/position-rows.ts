@@ -1,6 +1,6 @@
 import { columns } from '@seyir/kit';
-import type { Merged } from '../../app/ports.js';
-import type { NewStanding, Position } from '../../domain/position.js';
+import type { MergedPosition } from '../../app/ports.js';
+import type { NewPosition, Position } from '../../domain/position.js';
 import type { EpisodeRow } from './entities/catalogue.js';
 import { PositionRow } from './entities/position.js';
 
@@ -37,23 +37,23 @@ export const toPosition = (row: ReadPosition): Position => ({
   measuredAt: row.measuredAt,
 });
 
-export const toMerged = (row: ReadPosition, created: boolean): Merged => ({
+export const toMergedPosition = (row: ReadPosition, created: boolean): MergedPosition => ({
   position: toPosition(row),
   created,
   newlyKept: row.kept && row.told < 1,
   newlyWatched: row.watched && row.told < 2,
 });
 
-export type StandingRow = Omit<ReadPosition, 'season' | 'number' | 'told'>;
+export type NewPositionRow = Omit<ReadPosition, 'season' | 'number' | 'told'>;
 
-export const toStandingRow = (standing: NewStanding): StandingRow => ({
-  id: standing.id,
-  memberId: standing.memberId,
-  episodeId: standing.episodeId,
-  titleId: standing.titleId,
-  positionSeconds: standing.position,
-  durationSeconds: standing.duration,
-  kept: standing.kept,
-  watched: standing.watched,
-  measuredAt: standing.measuredAt,
+export const toNewPositionRow = (report: NewPosition): NewPositionRow => ({
+  id: report.id,
+  memberId: report.memberId,
+  episodeId: report.episodeId,
+  titleId: report.titleId,
+  positionSeconds: report.position,
+  durationSeconds: report.duration,
+  kept: report.kept,
+  watched: report.watched,
+  measuredAt: report.measuredAt,
 });

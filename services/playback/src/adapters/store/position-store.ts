@@ -1,8 +1,14 @@
 import { statement, type Statement, type UnitOfWork } from '@seyir/kit';
-import type { Merged, PositionKey, PositionStore } from '../../app/ports.js';
-import type { NewStanding, Position } from '../../domain/position.js';
+import type { MergedPosition, PositionKey, PositionStore } from '../../app/ports.js';
+import type { NewPosition, Position } from '../../domain/position.js';
 import type { PositionRow } from './entities/position.js';
-import { POSITION, toMerged, toPosition, toStandingRow, type ReadPosition } from './position-rows.js';
+import {
+  POSITION,
+  toMergedPosition,
+  toPosition,
+  toNewPositionRow,
+  type ReadPosition,
+} from './position-rows.js';
 
 /** The list has at most this many titles; titles without an episode among the latest are left out. */
 const LONGEST_LIST = 500;
@@ -36,7 +42,7 @@ const keysOf = (keys: readonly PositionKey[]): string[][] => [
   keys.map(({ episodeId }) => episodeId),
 ];
 
-const mergeStandings = writing(
+const mergePositions = writing(
   `${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
        position_seconds = CASE WHEN ${NEWER} THEN excluded.position_seconds ELSE p.position_seconds END,
        duration_seconds = CASE WHEN ${NEWER} THEN excluded.duration_seconds ELSE p.duration_seconds END,
@@ -58,7 +64,7 @@ const touchStandings = writing(
  * Updates existing rows. An insert with ON CONFLICT finds each in its partition by the key; an update with a join
  * would read all of them.
  */
-const noteTold = statement(
+const markCounted = statement(
   `${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
      told = CASE WHEN p.watched THEN 2 WHEN p.kept THEN 1 ELSE 0 END`,
 );
@@ -108,17 +114,17 @@ const takeOffList = statement(
 export class SqlPositionStore implements PositionStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  merge(standings: readonly NewStanding[]): Promise<Merged[]> {
-    return this.write(mergeStandings, standings);
+  merge(reports: readonly NewPosition[]): Promise<MergedPosition[]> {
+    return this.write(mergePositions, reports);
   }
 
-  touch(standings: readonly NewStanding[]): Promise<Merged[]> {
-    const kept = standings.map((standing) => ({ ...standing, kept: true }));
+  touch(reports: readonly NewPosition[]): Promise<MergedPosition[]> {
+    const kept = reports.map((report) => ({ ...report, kept: true }));
     return this.write(touchStandings, kept);
   }
 
-  async told(positions: readonly Position[]): Promise<void> {
-    await noteTold.run(this.unitOfWork, [JSON.stringify(positions.map(toStandingRow))]);
+  async markCounted(positions: readonly Position[]): Promise<void> {
+    await markCounted.run(this.unitOfWork, [JSON.stringify(positions.map(toNewPositionRow))]);
   }
 
   async findAll(keys: readonly PositionKey[]): Promise<Position[]> {
@@ -142,12 +148,12 @@ export class SqlPositionStore implements PositionStore {
 
   private async write(
     statement: Statement<ReadPosition>,
-    standings: readonly NewStanding[],
-  ): Promise<Merged[]> {
-    if (standings.length === 0) return [];
-    const rows = await statement.all(this.unitOfWork, [JSON.stringify(standings.map(toStandingRow))]);
+    reports: readonly NewPosition[],
+  ): Promise<MergedPosition[]> {
+    if (reports.length === 0) return [];
+    const rows = await statement.all(this.unitOfWork, [JSON.stringify(reports.map(toNewPositionRow))]);
     // A row that existed before has kept its id.
-    const begun = new Set(standings.map(({ id }) => id));
-    return rows.map((row) => toMerged(row, begun.has(row.id)));
+    const begun = new Set(reports.map(({ id }) => id));
+    return rows.map((row) => toMergedPosition(row, begun.has(row.id)));
   }
 }

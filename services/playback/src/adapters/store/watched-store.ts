@@ -1,10 +1,16 @@
 import { LAST_ID, prepared, statement, type Keyed, type KeySlice, type UnitOfWork } from '@seyir/kit';
-import type { EpisodeStart, Merged, WatchedEpisode, WatchedKey, WatchedStore } from '../../app/ports.js';
+import type {
+  EpisodeStart,
+  MergedPosition,
+  WatchedEpisode,
+  WatchedKey,
+  WatchedStore,
+} from '../../app/ports.js';
 import { nowhere, type Place } from '../../domain/place.js';
 import type { Progress } from '../../domain/progress.js';
 import type { EpisodeRow } from './entities/catalogue.js';
 import type { PositionRow } from './entities/position.js';
-import { toMerged } from './position-rows.js';
+import { toMergedPosition } from './position-rows.js';
 import { writing } from './position-store.js';
 
 /** For rows created by a mark and never measured: any measurement of a player is newer. */
@@ -93,9 +99,9 @@ export class SqlWatchedStore implements WatchedStore {
     return lockPositions.all(this.unitOfWork, [memberId, starts.map(({ episodeId }) => episodeId)]);
   }
 
-  async mark(memberId: string, episodeIds: readonly string[], now: Date): Promise<Merged[]> {
+  async mark(memberId: string, episodeIds: readonly string[], now: Date): Promise<MergedPosition[]> {
     const rows = await markWatched.all(this.unitOfWork, [memberId, episodeIds, now]);
-    return rows.map((row) => toMerged(row, false));
+    return rows.map((row) => toMergedPosition(row, false));
   }
 
   async unmark(memberId: string, episodeIds: readonly string[], now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { NewStanding, Position } from '../../domain/position.js';
+import type { NewPosition, Position } from '../../domain/position.js';
 
 /** A member has one position per episode. */
 export interface PositionKey {
@@ -7,7 +7,7 @@ export interface PositionKey {
 }
 
 /** A merged position, and the changes that the progress does not include yet. */
-export interface Merged {
+export interface MergedPosition {
   readonly position: Position;
   readonly created: boolean;
   /** Became kept or watched since the progress was last updated. */
@@ -17,14 +17,14 @@ export interface Merged {
 
 export interface PositionStore {
   /**
-   * Merges each standing with the stored position: the newest measurement wins, kept and watched stay true. Returns
+   * Merges each report with the stored position: the newest measurement wins, kept and watched stay true. Returns
    * the changed ones. At most one per member and episode.
    */
-  merge(standings: readonly NewStanding[]): Promise<Merged[]>;
+  merge(reports: readonly NewPosition[]): Promise<MergedPosition[]>;
   /** Updates the time and keeps the position; a new one starts at 0. At most one per member and episode. */
-  touch(standings: readonly NewStanding[]): Promise<Merged[]>;
+  touch(reports: readonly NewPosition[]): Promise<MergedPosition[]>;
   /** Records that the progress includes these. */
-  told(positions: readonly Position[]): Promise<void>;
+  markCounted(positions: readonly Position[]): Promise<void>;
   /** Includes positions that are not kept, and those of removed episodes. */
   findAll(keys: readonly PositionKey[]): Promise<Position[]>;
   /** Includes positions that are not kept. */

@@ -2,7 +2,7 @@ import type { KeyOf, KeySlice, Keyed } from '@seyir/kit';
 import type { Place } from '../../domain/place.js';
 import type { Progress } from '../../domain/progress.js';
 import type { Way } from '../../domain/spoiler-rule.js';
-import type { Merged } from './positions.js';
+import type { MergedPosition } from './positions.js';
 
 export interface ProgressStore {
   /** Locks these until the end of the transaction, in the order of ids; creates missing ones. */
@@ -40,7 +40,7 @@ export interface WatchedStore {
     starts: readonly EpisodeStart[],
     options: { readonly begin: boolean },
   ): Promise<{ readonly episodeId: string; readonly watched: boolean }[]>;
-  mark(memberId: string, episodeIds: readonly string[], now: Date): Promise<Merged[]>;
+  mark(memberId: string, episodeIds: readonly string[], now: Date): Promise<MergedPosition[]>;
   /** An episode played to its end restarts; an episode that was only marked keeps its position. */
   unmark(memberId: string, episodeIds: readonly string[], now: Date): Promise<void>;
   /**

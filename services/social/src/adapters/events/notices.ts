@@ -23,13 +23,13 @@ export const noticeEvents = (
   versions: (count: number) => Promise<number[]>,
 ): Notices => {
   const publish = async (notices: readonly Notice[], removed: boolean) => {
-    const told = notices.filter(({ recipientIds }) => recipientIds.length > 0);
-    if (told.length === 0) return;
-    const numbers = await versions(told.length);
+    const addressed = notices.filter(({ recipientIds }) => recipientIds.length > 0);
+    if (addressed.length === 0) return;
+    const numbers = await versions(addressed.length);
     const time = timestampFromDate(clock.now());
     await outbox.addAll(
       topics.notice,
-      told.map(({ id, kind, recipientIds, actorId = '', subjectId = '', badge, others = 0 }, index) => ({
+      addressed.map(({ id, kind, recipientIds, actorId = '', subjectId = '', badge, others = 0 }, index) => ({
         noticeId: id,
         kind: kinds[kind],
         recipientIds: [...recipientIds],

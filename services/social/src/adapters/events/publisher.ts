@@ -10,14 +10,14 @@ import type { CircleStore, FollowEvents, PostEvents } from '../../app/ports.js';
 export const postEvents = (
   { outbox, unitOfWork, live }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>,
   notices: Notices,
-  circles: Pick<CircleStore, 'deafTo'>,
+  circles: Pick<CircleStore, 'mutedBy'>,
 ): PostEvents => ({
   async postsChanged(posts) {
     if (posts.length === 0) return;
     const telling = posts.filter(
       ({ mentionedIds, removed = false, silent = false }) => mentionedIds.length > 0 && !removed && !silent,
     );
-    const deaf = telling.length > 0 ? await circles.deafTo(telling.map(({ id }) => id)) : undefined;
+    const muting = telling.length > 0 ? await circles.mutedBy(telling.map(({ id }) => id)) : undefined;
     await outbox.addAll(
       topics.post,
       posts.map(
@@ -29,7 +29,7 @@ export const postEvents = (
           silent,
           postedAt: timestampFromDate(postedAt),
           mentionedIds: [...mentionedIds],
-          deafIds: [...(deaf?.get(postId) ?? [])],
+          deafIds: [...(muting?.get(postId) ?? [])],
         }),
       ),
     );

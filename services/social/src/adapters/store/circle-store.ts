@@ -60,7 +60,7 @@ const shownAmong = statement<IdRow>(
   `SELECT id FROM unnest($2::uuid[]) AS asked (id) WHERE ${shownTo('$1::uuid', 'asked.id')}`,
 );
 
-const deafMembers = statement<{ readonly postId: string; readonly memberId: string }>(
+const mutingMembers = statement<{ readonly postId: string; readonly memberId: string }>(
   `SELECT p.id AS "postId", mw.member_id AS "memberId" FROM post p LEFT JOIN poll q ON q.post_id = p.id
    JOIN muted_words mw ON mw.member_id = ANY(p.mentioned_ids)
    WHERE p.id = ANY($1::uuid[]) AND seyir_fold(${postText}) ~ mw.pattern`,
@@ -93,11 +93,11 @@ export class SqlCircleStore implements CircleStore {
     return (await hiddenFrom.first(this.unitOfWork, [memberId, most]))!;
   }
 
-  async deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await deafMembers.all(this.unitOfWork, [postIds]);
-    const deaf = new Map<string, string[]>();
-    for (const { postId, memberId } of rows) deaf.set(postId, [...(deaf.get(postId) ?? []), memberId]);
-    return deaf;
+  async mutedBy(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await mutingMembers.all(this.unitOfWork, [postIds]);
+    const muting = new Map<string, string[]>();
+    for (const { postId, memberId } of rows) muting.set(postId, [...(muting.get(postId) ?? []), memberId]);
+    return muting;
   }
 
   async keepActive(memberId: string, active: boolean): Promise<boolean> {

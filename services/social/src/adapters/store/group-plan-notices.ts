@@ -27,7 +27,9 @@ export class SqlGroupPlanNotices implements GroupPlanNotices {
 
   async dateOf(groupId: string, episodeId: string): Promise<PlannedDate | undefined> {
     const row = await this.unitOfWork.rows(GroupPlanRow).findOneBy({ groupId, episodeId });
-    return row ? { at: row.plannedAt, told: row.toldAt?.getTime() === row.plannedAt.getTime() } : undefined;
+    return row
+      ? { at: row.plannedAt, isNotified: row.toldAt?.getTime() === row.plannedAt.getTime() }
+      : undefined;
   }
 
   async membersAfter(groupId: string, afterId = FIRST_ID, limit: number, muted: boolean): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { providerTexts } from '../provider/texts.js';
-import { Elsewhere, WhereOneSignsInLater } from '../provider/where-one-signs-in.js';
+import { ProviderLink, WhereOneSignsInLater } from '../provider/where-one-signs-in.js';
 import { accountTexts } from '../texts.js';
 import { LoginLinks } from './account-links.js';
 import { LoginForm } from './login-form.js';
@@ -30,8 +30,8 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: Props) {
           </>
         }
         there={() => (
-          <Elsewhere
-            errand="giris"
+          <ProviderLink
+            task="giris"
             says={providerTexts.dialog}
             go={providerTexts.go}
             back={location.pathname + location.search + location.hash}

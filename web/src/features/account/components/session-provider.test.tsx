@@ -8,7 +8,7 @@ import { ToastProvider, useToast } from '../../../components/ui/toast.js';
 import { draftAt, keepDraft } from '../../../lib/drafts.js';
 import { failureToast } from '../../../components/failure-toast.js';
 import { useLogin } from '../../../lib/login.js';
-import { SignInDesk } from '../../../lib/sign-in-desk.js';
+import { SignInBroker } from '../../../lib/sign-in-broker.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { clientOf, type Gateway } from '../../../testing/render.js';
 import { useSession } from '../hooks/use-session.js';
@@ -80,12 +80,12 @@ function Page() {
 }
 
 function show({ gateway }: { gateway: Gateway }) {
-  const desk = new SignInDesk();
-  const client = clientOf(gateway, sessionLink(desk));
+  const broker = new SignInBroker();
+  const client = clientOf(gateway, sessionLink(broker));
   render(
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider desk={desk}>
+        <SessionProvider broker={broker}>
           <Page />
         </SessionProvider>
       </ToastProvider>

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../../../components/ui/boundary.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { SignInDeskProvider } from '../../../lib/login.js';
+import { SignInBrokerProvider } from '../../../lib/login.js';
 import { signInAddress } from '../../../lib/own-path.js';
-import type { SignInDesk, SignInReason } from '../../../lib/sign-in-desk.js';
+import type { SignInBroker, SignInReason } from '../../../lib/sign-in-broker.js';
 import { ViewerProvider } from '../../../lib/viewer.js';
 import { SessionContextProvider, useSessionState } from '../hooks/use-session.js';
 import { sessionTexts } from '../session-texts.js';
@@ -16,24 +16,27 @@ interface Asked {
 }
 
 interface Props {
-  desk: SignInDesk;
+  broker: SignInBroker;
   children: ReactNode;
 }
 
 /** Provides the viewer and the login modal. Rendered once around the site. */
-export function SessionProvider({ desk, children }: Props) {
-  const session = useSessionState(desk);
+export function SessionProvider({ broker, children }: Props) {
+  const session = useSessionState(broker);
   const { show } = useToast();
   const [asked, setAsked] = useState<Asked>();
   const { ended } = session;
-  useEffect(() => desk.serve({ ask: (reason, done) => setAsked({ reason, done }), ended }), [desk, ended]);
+  useEffect(
+    () => broker.serve({ ask: (reason, done) => setAsked({ reason, done }), ended }),
+    [broker, ended],
+  );
 
   const close = (signedIn: boolean) => {
     asked?.done(signedIn);
     setAsked(undefined);
   };
   return (
-    <SignInDeskProvider value={desk}>
+    <SignInBrokerProvider value={broker}>
       <SessionContextProvider value={session}>
         <ViewerProvider value={session.viewer}>
           {children}
@@ -54,7 +57,7 @@ export function SessionProvider({ desk, children }: Props) {
           )}
         </ViewerProvider>
       </SessionContextProvider>
-    </SignInDeskProvider>
+    </SignInBrokerProvider>
   );
 }
 

@@ -9,7 +9,7 @@ import { dropDrafts } from '../../../lib/drafts.js';
 import { noteMember } from '../../../lib/member-hint.js';
 import { answerOf } from '../../../lib/optimistic.js';
 import { retry } from '../../../lib/retry.js';
-import type { SignInDesk } from '../../../lib/sign-in-desk.js';
+import type { SignInBroker } from '../../../lib/sign-in-broker.js';
 import type { Viewer } from '../../../lib/viewer.js';
 import { openSessionChannel, type SessionChannel } from '../session-channel.js';
 
@@ -40,7 +40,7 @@ type Who = { state: 'unknown' } | { state: 'visitor' } | { state: 'member'; id: 
  * The viewer, fetched in the browser after the page has loaded, and again on a message of another tab. The member's name and
  * photo come from the cache, which every answer about the member updates.
  */
-export function useSessionState(desk: SignInDesk): Session {
+export function useSessionState(broker: SignInBroker): Session {
   const client = useApolloClient();
   const [who, setWho] = useState<Who>({ state: 'unknown' });
   const channel = useRef<SessionChannel>(undefined);
@@ -56,7 +56,7 @@ export function useSessionState(desk: SignInDesk): Session {
       current.current = next;
       setWho(next);
       noteMember(next.state === 'member');
-      desk.viewerIs(idOf(next) ?? null);
+      broker.viewerIs(idOf(next) ?? null);
       if (!changed) return;
       // Clearing the cache also removes the member.
       const stop = client.onResetStore(async () => {
@@ -66,7 +66,7 @@ export function useSessionState(desk: SignInDesk): Session {
       // A component that fails to refetch shows its own error.
       void client.resetStore().catch(() => undefined);
     },
-    [client, desk],
+    [client, broker],
   );
 
   const load = useCallback(

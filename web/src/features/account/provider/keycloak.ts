@@ -1,6 +1,6 @@
 import Keycloak from 'keycloak-js';
 import type { ProviderFieldsFragment } from '../../../generated/types.js';
-import type { Errand } from './errand.js';
+import type { ProviderTask } from './provider-task.js';
 
 export interface ProviderTokens {
   readonly ticket: string;
@@ -8,24 +8,27 @@ export interface ProviderTokens {
 }
 
 /** The identity provider's client, as this page uses it. */
-export interface ProviderDoor {
+export interface ProviderClient {
   /** The tokens of a sign-in that has just completed; otherwise undefined. */
   tokens(): ProviderTokens | undefined;
   /** Refreshes the tokens of the same sign-in: a ticket is valid for a minute. Rejects when the sign-in is over. */
   renew(): Promise<ProviderTokens>;
-  /** Address of the provider's page for an errand. */
-  address(errand: Errand): Promise<string>;
+  /** Address of the provider's page for an task. */
+  address(task: ProviderTask): Promise<string>;
   /** Forgets the tokens. */
   drop(): void;
 }
 
-const actions: Partial<Record<Errand, string>> = { sifre: 'UPDATE_PASSWORD', bilgiler: 'UPDATE_PROFILE' };
+const actions: Partial<Record<ProviderTask, string>> = {
+  sifre: 'UPDATE_PASSWORD',
+  bilgiler: 'UPDATE_PROFILE',
+};
 
 /**
  * Opens the client and reads the sign-in from the address: one page, no frames, tokens only in memory. Rejects if the provider
  * refused or does not answer.
  */
-export async function openKeycloak(provider: ProviderFieldsFragment): Promise<ProviderDoor> {
+export async function openKeycloak(provider: ProviderFieldsFragment): Promise<ProviderClient> {
   const { url, realm, clientId } = provider;
   const keycloak = new Keycloak({ url, realm, clientId });
   const redirectUri = location.origin + location.pathname;
@@ -46,10 +49,10 @@ export async function openKeycloak(provider: ProviderFieldsFragment): Promise<Pr
       if (!fresh) throw new Error('the sign-in is over');
       return fresh;
     },
-    address: (errand) =>
-      errand === 'kayit'
+    address: (task) =>
+      task === 'kayit'
         ? keycloak.createRegisterUrl({ redirectUri })
-        : keycloak.createLoginUrl({ redirectUri, ...(actions[errand] && { action: actions[errand] }) }),
+        : keycloak.createLoginUrl({ redirectUri, ...(actions[task] && { action: actions[task] }) }),
     drop: () => keycloak.clearToken(),
   };
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { type Gateway, render } from '../../../testing/render.js';
 import type { Viewer } from '../../../lib/viewer.js';
 import { type Session, SessionContextProvider } from '../hooks/use-session.js';
-import type { ProviderDoor } from './keycloak.js';
+import type { ProviderClient } from './keycloak.js';
 import { ProviderPage } from './provider-page.js';
 
 const provider = {
@@ -42,7 +42,7 @@ interface Given {
   returned?: boolean;
   reachable?: boolean;
   answers?: unknown[];
-  open?: () => Promise<ProviderDoor>;
+  open?: () => Promise<ProviderClient>;
   /** Delays the client until it resolves. */
   opening?: Promise<void>;
 }
@@ -54,10 +54,10 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
   if (returned) history.replaceState(null, '', '/giris-yap#state=x&code=y');
   let turn = 0;
   const tokens = () => ({ ticket: `ticket-${turn}`, idToken: 'id' });
-  const door: ProviderDoor = {
+  const client: ProviderClient = {
     tokens: () => (returned ? tokens() : undefined),
     renew: () => Promise.resolve(tokens()),
-    address: (errand) => Promise.resolve(`https://giris.example/${errand}`),
+    address: (task) => Promise.resolve(`https://giris.example/${task}`),
     drop: jest.fn(),
   };
   const gateway: Gateway = (name, variables) => {
@@ -66,7 +66,7 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
     return answers[turn++] as ReturnType<Gateway>;
   };
   let know: (viewer: Viewer) => void = () => {};
-  const open = given.open ?? (() => Promise.resolve(given.opening).then(() => door));
+  const open = given.open ?? (() => Promise.resolve(given.opening).then(() => client));
   function Page() {
     const [viewer, setViewer] = useState<Viewer>(given.viewer ?? { state: 'visitor' });
     useEffect(() => {
@@ -86,7 +86,11 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
       </SessionContextProvider>
     );
   }
-  return { ...render(<Page />, { gateway, path }), door, know: (viewer: Viewer) => act(() => know(viewer)) };
+  return {
+    ...render(<Page />, { gateway, path }),
+    client,
+    know: (viewer: Viewer) => act(() => know(viewer)),
+  };
 };
 
 test('leads a visitor to the provider, and stores the path to return to', async () => {
@@ -95,7 +99,7 @@ test('leads a visitor to the provider, and stores the path to return to', async 
   expect(sessionStorage.getItem('seyir-donus')).toBe('/listem');
 });
 
-test("leads a member to an errand's page, and waits while the viewer is unknown", async () => {
+test("leads a member to an task's page, and waits while the viewer is unknown", async () => {
   show({ path: '/giris-yap?islem=sifre&donus=%2Fayarlar', viewer: known });
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://giris.example/sifre'));
   go.mockClear();
@@ -106,10 +110,10 @@ test("leads a member to an errand's page, and waits while the viewer is unknown"
 
 test("exchanges the provider's tokens once, and drops them", async () => {
   sessionStorage.setItem('seyir-donus', '/listem');
-  const { door } = show({ returned: true, answers: [taken] });
+  const { client } = show({ returned: true, answers: [taken] });
   await waitFor(() => expect(signedIn).toHaveBeenCalledWith(expect.objectContaining({ id: '1' })));
   expect(sent.mock.calls).toEqual([['SignInByTicket', { input: { ticket: 'ticket-0', idToken: 'id' } }]]);
-  expect(door.drop).toHaveBeenCalledTimes(1);
+  expect(client.drop).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem('seyir-donus')).toBeNull();
   expect(go).not.toHaveBeenCalled();
 });

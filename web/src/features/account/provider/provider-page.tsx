@@ -11,14 +11,14 @@ import { PasswordField } from '../components/password-field.js';
 import { useAccountForm } from '../hooks/use-account-form.js';
 import { useSession } from '../hooks/use-session.js';
 import { accountTexts } from '../texts.js';
-import { errandOf, errandParameter } from './errand.js';
-import type { ProviderDoor } from './keycloak.js';
+import { taskOf, taskParameter } from './provider-task.js';
+import type { ProviderClient } from './keycloak.js';
 import { providerTexts } from './texts.js';
 import { hasAnswer, useProviderSignIn } from './use-provider-sign-in.js';
 
 interface Props {
   provider: ProviderFieldsFragment;
-  open?: (provider: ProviderFieldsFragment) => Promise<ProviderDoor>;
+  open?: (provider: ProviderFieldsFragment) => Promise<ProviderClient>;
   go?: (address: string) => void;
 }
 
@@ -34,21 +34,21 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const back = ownPath(query.get(returnParameter));
-  const errand = errandOf(query.get(errandParameter));
-  const isErrand = errand !== 'giris';
+  const task = taskOf(query.get(taskParameter));
+  const isOtherTask = task !== 'giris';
   const { state, leave, link } = useProviderSignIn({
     provider,
-    errand,
+    task,
     back,
     open,
     go,
-    ready: isErrand ? viewer.state !== 'unknown' : viewer.state === 'visitor',
+    ready: isOtherTask ? viewer.state !== 'unknown' : viewer.state === 'visitor',
     onSignedIn(member, from) {
       signedIn(member);
       void navigate(from, { replace: true });
     },
   });
-  const isIdle = state.kind === 'leaving' && !isErrand;
+  const isIdle = state.kind === 'leaving' && !isOtherTask;
 
   // For visitors who arrive signed in, and for a sign-in in another tab. It does not apply to a return from the provider, whose
   // answer is handled first.

@@ -5,8 +5,8 @@ import { IdentityProviderDocument } from '../../../generated/identity-provider.j
 import { SignInByTicketDocument } from '../../../generated/sign-in-by-ticket.js';
 import type { MemberFieldsFragment, ProviderFieldsFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
-import { type Errand, keepBack, takeBack } from './errand.js';
-import type { ProviderDoor } from './keycloak.js';
+import { type ProviderTask, keepBack, takeBack } from './provider-task.js';
+import type { ProviderClient } from './keycloak.js';
 import { providerTexts } from './texts.js';
 
 export type SignInState =
@@ -26,13 +26,13 @@ export interface ProviderSignIn {
 
 interface Options {
   provider: ProviderFieldsFragment;
-  errand: Errand;
+  task: ProviderTask;
   back: string;
   /** False while it is unknown whether the viewer is signed in. */
   ready: boolean;
   /** Called after the sign-in with the member and the path to return to. */
   onSignedIn: (member: MemberFieldsFragment, back: string) => void;
-  open: (provider: ProviderFieldsFragment) => Promise<ProviderDoor>;
+  open: (provider: ProviderFieldsFragment) => Promise<ProviderClient>;
   go: (address: string) => void;
 }
 
@@ -41,14 +41,14 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
   const client = useApolloClient();
   const { show } = useToast();
   const [state, setState] = useState<SignInState>({ kind: 'leaving' });
-  const door = useRef<Promise<ProviderDoor>>(undefined);
+  const providerClient = useRef<Promise<ProviderClient>>(undefined);
   const begun = useRef(false);
   const from = useRef<string>(undefined);
   const latest = useRef(options);
   latest.current = options;
 
   const swap = useCallback(
-    async (opened: ProviderDoor, password?: string) => {
+    async (opened: ProviderClient, password?: string) => {
       const tokens = password === undefined ? opened.tokens() : await opened.renew();
       if (!tokens) throw new Error('no tokens');
       const { data } = await client.mutate({
@@ -66,7 +66,7 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
   );
 
   const leave = useCallback(async () => {
-    const { provider, errand, back, open, go } = latest.current;
+    const { provider, task, back, open, go } = latest.current;
     setState({ kind: 'leaving' });
     try {
       // The gateway is asked first whether the provider answers; without the provider the browser would show an empty page.
@@ -77,9 +77,9 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
       });
       if (!data?.identityProvider?.reachable)
         return setState({ kind: 'failed', text: providerTexts.unreachable });
-      const opened = await (door.current ??= open(provider));
+      const opened = await (providerClient.current ??= open(provider));
       keepBack(from.current ?? back);
-      go(await opened.address(errand));
+      go(await opened.address(task));
     } catch (error) {
       setState({ kind: 'failed', text: textOf(error) });
     }
@@ -93,14 +93,14 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
       from.current = takeBack();
     }
     try {
-      const opened = await (door.current = open(provider));
+      const opened = await (providerClient.current = open(provider));
       if (!opened.tokens()) return await leave();
       setState({ kind: 'entering' });
       await swap(opened);
     } catch (error) {
       const { code } = readError(error);
       if (code === 'LINK_REQUIRED') return setState({ kind: 'linking' });
-      door.current = undefined;
+      providerClient.current = undefined;
       setState({ kind: 'failed', text: textOf(error), ...(code === 'BANNED' && { banned: true }) });
     }
   }, [leave, swap]);
@@ -114,7 +114,7 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
 
   const link = useCallback(
     async (password: string) => {
-      if (door.current) await swap(await door.current, password);
+      if (providerClient.current) await swap(await providerClient.current, password);
     },
     [swap],
   );

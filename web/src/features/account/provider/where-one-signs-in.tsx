@@ -4,7 +4,7 @@ import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { IdentityProviderDocument } from '../../../generated/identity-provider.js';
 import type { ProviderFieldsFragment } from '../../../generated/types.js';
-import { type Errand, errandAddress } from './errand.js';
+import { type ProviderTask, taskAddress } from './provider-task.js';
 
 interface Props {
   /** Shown if the site keeps passwords itself, and also while that is unknown: the gateway's answer then says where to sign in. */
@@ -32,21 +32,21 @@ export function WhereOneSignsInLater({ here, there }: Props) {
   return data?.identityProvider ? there(data.identityProvider) : here;
 }
 
-interface ElsewhereProps {
-  errand: Errand;
+interface ProviderLinkProps {
+  task: ProviderTask;
   says: string;
   go: string;
   /** Path of this site to return to. */
   back?: string;
 }
 
-/** A link to the identity provider, for the given errand. */
-export function Elsewhere({ errand, says, go, back }: ElsewhereProps) {
+/** A link to the identity provider, for the given task. */
+export function ProviderLink({ task, says, go, back }: ProviderLinkProps) {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-muted">{says}</p>
       {/* A plain link that reloads the document: only the sign-in page's policy allows requests to the provider. */}
-      <a href={errandAddress(errand, back)} className={buttonClasses('primary', 'lg')}>
+      <a href={taskAddress(task, back)} className={buttonClasses('primary', 'lg')}>
         {go}
       </a>
     </div>

@@ -33,7 +33,7 @@ export default function CollectionEditor({ collection, entries, onClose }: Edito
   const chosen = collection.cover?.id === entries[0]?.title.id ? '' : collection.cover?.id;
   const [cover, setCover] = useState(chosen ?? '');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { items, setItems, move, told, list } = useOrder(entries.map(asEdited), (item, place, all) =>
+  const { items, setItems, move, announcement, list } = useOrder(entries.map(asEdited), (item, place, all) =>
     texts.moved(item.name, place, all),
   );
   const [edit, editing] = useMutation(EditCollectionDocument, { context: { quiet: true } });
@@ -121,7 +121,7 @@ export default function CollectionEditor({ collection, entries, onClose }: Edito
       <div className="grid gap-3">
         <p className="text-sm text-muted">{texts.orderHint}</p>
         <p role="status" className="sr-only">
-          {told}
+          {announcement}
         </p>
         <ol ref={list} className="grid gap-2">
           {items.map((item, place) => (

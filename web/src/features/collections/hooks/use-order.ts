@@ -8,7 +8,7 @@ interface Order<Item> {
   /** Moves an item to a position; positions outside the list are ignored. */
   move: (id: string, to: number, pressed?: Direction) => void;
   /** Describes the last move for screen readers. */
-  told: string;
+  announcement: string;
   /** Ref of the list; its buttons have `data-move="{direction} {id}"`. */
   list: React.RefObject<HTMLOListElement | null>;
 }
@@ -16,10 +16,10 @@ interface Order<Item> {
 /** A list that can be ordered. A button that moves its item keeps the focus. */
 export function useOrder<Item extends { readonly id: string }>(
   first: readonly Item[],
-  tell: (item: Item, place: number, all: number) => string,
+  announce: (item: Item, place: number, all: number) => string,
 ): Order<Item> {
   const [items, setItems] = useState(first);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -34,8 +34,8 @@ export function useOrder<Item extends { readonly id: string }>(
     if (!item || to < 0 || to >= items.length || to === from) return;
     const rest = items.toSpliced(from, 1);
     setItems(rest.toSpliced(to, 0, item));
-    setTold(tell(item, to + 1, items.length));
+    setAnnouncement(announce(item, to + 1, items.length));
     if (by) pressed.current = `${by} ${id}`;
   };
-  return { items, setItems, move, told, list };
+  return { items, setItems, move, announcement, list };
 }

@@ -27,7 +27,7 @@ test('G-24: the posts of a group show photos, polls, comments, claps and reactio
   expect(screen.queryByText('Bozkır Sevenler')).toBeNull();
 });
 
-test('a member writes to the group with the form of the flow; the post stands on top, and a failed one stays written', async () => {
+test('a member writes to the group with the form of the feed; the post stands on top, and a failed one stays written', async () => {
   const sent: Record<string, unknown>[] = [];
   let fails = true;
   const gateway: Gateway = (name, variables) => {

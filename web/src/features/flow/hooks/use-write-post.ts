@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EditPostDocument } from '../../../generated/edit-post.js';
-import type { CreatePostInput, PostPhotoInput, PostSpoilerInput } from '../../../generated/types.js';
+import type { CreatePostInput, PostPhotoInput, SpoilerInput } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { type Send, useSend } from '../../../lib/use-send.js';
 import { composerTexts } from '../composer-texts.js';
@@ -22,7 +22,7 @@ export function useCreatePost(onCreated: (post: FlowPost) => void, groupId?: str
 interface Change {
   body: string;
   /** Absent: unchanged. */
-  spoiler?: PostSpoilerInput;
+  spoiler?: SpoilerInput;
   /** Added after the photos that the post has. */
   photos?: PostPhotoInput[];
 }

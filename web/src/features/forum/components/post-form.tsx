@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import type { TopicSpoilerInput } from '../../../generated/types.js';
+import type { SpoilerInput } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
 import { useOwnDraft } from '../../../lib/use-own-draft.js';
 import type { Send } from '../../../lib/use-send.js';
@@ -21,7 +21,7 @@ interface Draft {
 interface Props {
   label: string;
   send: string;
-  write: Send<{ body: string; spoiler?: TopicSpoilerInput }>;
+  write: Send<{ body: string; spoiler?: SpoilerInput }>;
   initial?: string;
   /** The scope of the text as it stands; it is sent only if it changes. */
   initialScope?: Scope;

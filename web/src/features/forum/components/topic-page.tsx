@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { AddTopicPostDocument } from '../../../generated/add-topic-post.js';
 import { PostNumberDocument } from '../../../generated/post-number.js';
-import type { TopicSpoilerInput } from '../../../generated/types.js';
+import type { SpoilerInput } from '../../../generated/types.js';
 import { useSend } from '../../../lib/use-send.js';
 import { useLivePosts } from '../hooks/use-live-posts.js';
 import { useReadingPlace } from '../hooks/use-reading-place.js';
@@ -257,7 +257,7 @@ function Answer({ topic, quoted, onQuoted, isAtEnd, loadLater }: AnswerProps) {
   const navigate = useNavigate();
   const [send] = useMutation(AddTopicPostDocument);
   const { id, path, about, spoilerOf } = topic;
-  const write = useSend<{ body: string; spoiler?: TopicSpoilerInput }>(async (draft, idempotencyKey) => {
+  const write = useSend<{ body: string; spoiler?: SpoilerInput }>(async (draft, idempotencyKey) => {
     const input = { topicId: id, ...draft, quotedId: quoted?.id ?? null, idempotencyKey };
     const { data } = await send({ variables: { input } });
     const number = data?.addTopicPost.post.number;

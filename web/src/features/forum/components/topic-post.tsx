@@ -9,7 +9,7 @@ import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { EditCommentDocument } from '../../../generated/edit-comment.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
-import type { HiddenBy, TopicSpoilerInput } from '../../../generated/types.js';
+import type { HiddenBy, SpoilerInput } from '../../../generated/types.js';
 import { useSend } from '../../../lib/use-send.js';
 import { PlainText } from '../../member-text/plain-text.js';
 import { scopeOf } from '../../spoiler-scope/scope.js';
@@ -173,7 +173,7 @@ interface EditProps {
 function EditPost({ post, spoilerOf, onDone }: EditProps) {
   const client = useApolloClient();
   const { id, version } = post;
-  const write = useSend<{ body: string; spoiler?: TopicSpoilerInput }>(async (edited, idempotencyKey) => {
+  const write = useSend<{ body: string; spoiler?: SpoilerInput }>(async (edited, idempotencyKey) => {
     const input = { id, ...edited, version, idempotencyKey };
     await client.mutate({ mutation: EditCommentDocument, variables: { input } });
   }, forumTexts.editFailed);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { failureToast } from '../../../components/failure-toast.js';
-import { type SignInReason } from '../../../lib/sign-in-desk.js';
+import { type SignInReason } from '../../../lib/sign-in-broker.js';
 import { useLogin } from '../../../lib/login.js';
 import { forumTexts } from '../texts.js';
 

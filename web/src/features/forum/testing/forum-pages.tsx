@@ -103,7 +103,11 @@ function Place() {
 }
 
 /** The list and the page of a topic, at an address. */
-export const show = (gateway: Gateway, path = '/tartisma/k1', as: Viewer = viewer) =>
+export const show = (
+  gateway: Gateway,
+  path = '/tartisma/k1',
+  as: Viewer = viewer,
+): ReturnType<typeof renderWaiting> =>
   renderWaiting(
     <Suspense>
       <Place />

@@ -13,7 +13,7 @@ import { useViewer } from '../../../lib/viewer.js';
 import { manages } from '../standing.js';
 import { groupTexts } from '../texts.js';
 import { useGroupChange } from '../use-group-change.js';
-import { GroupPeopleDesk } from './group-people-desk.js';
+import { ManageGroupPeople } from './manage-group-people.js';
 import { Person, personList, personRow } from './person.js';
 
 const options = { fetchPolicy: 'network-only', context: { quiet: true }, ssr: false } as const;
@@ -25,7 +25,7 @@ export function GroupPeople({ groupId, standing }: { groupId: string; standing: 
   return (
     <div className="grid gap-8">
       <Members groupId={groupId} standing={standing} />
-      {manages(standing) && <GroupPeopleDesk groupId={groupId} />}
+      {manages(standing) && <ManageGroupPeople groupId={groupId} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
   /** Its height at the last resize; undefined before. */
   const height = useRef<number>(undefined);
   const newest = items?.at(-1)?.id;
-  const heard = useIncoming(items, viewerId);
+  const announced = useIncoming(items, viewerId);
   const isOwnNewest = items?.at(-1)?.authorId === viewerId;
 
   useLayoutEffect(() => {
@@ -116,7 +116,7 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
         <WaitingMessages entries={waiting} outbox={outbox} />
       </div>
       <p role="status" className="sr-only">
-        {heard && messageTexts.incoming(member.name, heard)}
+        {announced && messageTexts.incoming(member.name, announced)}
       </p>
       {dialog}
     </div>

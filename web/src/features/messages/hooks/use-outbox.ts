@@ -8,8 +8,8 @@ import { OpenConversationDocument } from '../../../generated/open-conversation.j
 import { SendMessageDocument } from '../../../generated/send-message.js';
 import type { MessageFieldsFragment } from '../../../generated/types.js';
 import { readError, wantsSession } from '../../../lib/graphql-error.js';
-import { useSignInDesk } from '../../../lib/login.js';
-import type { SignInDesk } from '../../../lib/sign-in-desk.js';
+import { useSignInBroker } from '../../../lib/login.js';
+import type { SignInBroker } from '../../../lib/sign-in-broker.js';
 import { createOutbox, type Outbox, type Outgoing, type Sending } from '../outbox.js';
 import { messageTexts } from '../texts.js';
 
@@ -23,25 +23,25 @@ const outboxes = new WeakMap<ApolloClient, Map<string, Outbox>>();
 /** The viewer's messages that wait to be sent. They are sent on every page, and again when the connection is back. */
 export function useOutbox(viewerId: string): { outbox: Outbox; waiting: readonly Outgoing[] } {
   const client = useApolloClient();
-  const desk = useSignInDesk();
-  const outbox = outboxOf(client, desk, viewerId);
+  const broker = useSignInBroker();
+  const outbox = outboxOf(client, broker, viewerId);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.entries, outbox.entries);
   useEffect(() => outbox.flush(), [outbox]);
   return { outbox, waiting };
 }
 
 /** The one outbox of a viewer in this tab. */
-export function outboxOf(client: ApolloClient, desk: SignInDesk, viewerId: string): Outbox {
+export function outboxOf(client: ApolloClient, broker: SignInBroker, viewerId: string): Outbox {
   const known = outboxes.get(client) ?? new Map<string, Outbox>();
   outboxes.set(client, known);
   const outbox =
     known.get(viewerId) ??
     createOutbox(`giden:${viewerId}`, async (entry) => {
       // Another member may have signed in meanwhile: a message is never sent in another member's name.
-      if (!desk.isViewer(viewerId)) return { state: 'stop' };
+      if (!broker.isViewer(viewerId)) return { state: 'stop' };
       const result = await send(client, entry);
       // The sign-out has removed the stored texts of the tab; no text may be stored after it.
-      return desk.isViewer(viewerId) ? result : { state: 'stop' };
+      return broker.isViewer(viewerId) ? result : { state: 'stop' };
     });
   if (!known.has(viewerId)) addEventListener('online', () => outbox.flush());
   known.set(viewerId, outbox);

@@ -129,10 +129,10 @@ export default function Player(props: PlayerProps) {
   const { attempt, failed, queue, phase } = session;
 
   const present = queue[0];
-  const told = useRef<Candidate>(undefined);
+  const reported = useRef<Candidate>(undefined);
   useEffect(() => {
-    if (phase !== 'playing' || failed === told.current) return;
-    told.current = failed;
+    if (phase !== 'playing' || failed === reported.current) return;
+    reported.current = failed;
     if (failed && present) toast.show({ text: playerTexts.handedOver(nameOf(failed), nameOf(present)) });
     // Shows the toast once per failover, when the next source is ready, not when the toast function changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -18,8 +18,9 @@ export function useAct(
   return useCallback(
     (action) => {
       if (!video.current) return false;
-      const told = action.is === 'seek' ? { ...action, to: Math.max(action.to - offset.current, 0) } : action;
-      if (latest.current?.onAction(told) === false) return false;
+      const shifted =
+        action.is === 'seek' ? { ...action, to: Math.max(action.to - offset.current, 0) } : action;
+      if (latest.current?.onAction(shifted) === false) return false;
       applyAction(video.current, action);
       return true;
     },

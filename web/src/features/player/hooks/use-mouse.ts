@@ -12,7 +12,7 @@ export function useMouse(frame: RefObject<HTMLElement | null>, actions: Actions)
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const hear = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if ((event as PointerEvent).pointerType === 'touch') return;
       if (event.type === 'click') latest.current.click();
       else latest.current.doubleClick();
@@ -22,14 +22,14 @@ export function useMouse(frame: RefObject<HTMLElement | null>, actions: Actions)
     const note = ({ pointerType }: PointerEvent) => {
       byFinger = pointerType === 'touch';
     };
-    const hearDouble = (event: MouseEvent) => !byFinger && hear(event);
+    const onDoubleClick = (event: MouseEvent) => !byFinger && onClick(event);
     element.addEventListener('pointerdown', note);
-    element.addEventListener('click', hear);
-    element.addEventListener('dblclick', hearDouble);
+    element.addEventListener('click', onClick);
+    element.addEventListener('dblclick', onDoubleClick);
     return () => {
       element.removeEventListener('pointerdown', note);
-      element.removeEventListener('click', hear);
-      element.removeEventListener('dblclick', hearDouble);
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('dblclick', onDoubleClick);
     };
   }, [frame, latest]);
 }

@@ -41,7 +41,7 @@ const changes = [
   'emptied',
 ];
 
-/** After these the element's time is the picture's. */
+/** After these events the time of the element is that of the shown picture. */
 const places = new Set(['seeking', 'seeked', 'canplay', 'playing']);
 
 /** Attaches the control of the player to a remote, and reports the changes of its state. */

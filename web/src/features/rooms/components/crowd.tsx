@@ -28,6 +28,7 @@ export default function Crowd({ episodeId, position }: Props) {
         .query({
           query: CrowdReactionsDocument,
           variables: { episodeId, position: until },
+          // Not cached, because each second is shown once.
           fetchPolicy: 'no-cache',
           context: { quiet: true },
         })

@@ -115,7 +115,8 @@ function Member({
   if (room === null) return <Nothing title={texts.absent} hint={texts.absentHint} />;
   if (room.phase === 'ENDED' && room.viewerRole === null)
     return <Nothing title={texts.ended} hint={texts.endedHint} />;
-  if (room.viewerRole === null) return <Door room={room} live={live} viewerId={viewerId} prepare={prepare} />;
+  if (room.viewerRole === null)
+    return <RoomEntrance room={room} live={live} viewerId={viewerId} prepare={prepare} />;
   return (
     <RoomStage
       key={room.code}
@@ -145,7 +146,7 @@ const Nothing = ({ title, hint }: { title: string; hint: string }) => (
 );
 
 /** The entrance: it shows the episode and the host. A member counts as present only after pressing the button. */
-function Door({
+function RoomEntrance({
   room,
   live,
   viewerId,

@@ -78,7 +78,7 @@ export function useRoomSync(options: Options): RoomSync {
   const reported = useRef<PlayerReport>({ activity: 'WAITING', offsetMs: 0 });
   const lastSeek = useRef(-Infinity);
   const ownUntil = useRef(-Infinity);
-  const toldSource = useRef<string>(undefined);
+  const reportedSource = useRef<string>(undefined);
   const beginSeeks = useRef(BEGIN_SEEKS);
   /** The position of a seek from which the player has not played on yet, in ms. */
   const landing = useRef<number>(undefined);
@@ -126,7 +126,7 @@ export function useRoomSync(options: Options): RoomSync {
       attach(linked) {
         player.current = linked;
         lastSeek.current = -Infinity;
-        toldSource.current = undefined;
+        reportedSource.current = undefined;
         beginSeeks.current = BEGIN_SEEKS;
         landing.current = undefined;
         return () => {
@@ -179,8 +179,8 @@ export function useRoomSync(options: Options): RoomSync {
       if (phase === 'advert') return tell('ADVERT', undefined);
       if (phase === 'loading' || phase === 'embedded' || phase === 'failed')
         return tell('WAITING', undefined);
-      if (sourceHash !== undefined && sourceHash !== toldSource.current) {
-        toldSource.current = sourceHash;
+      if (sourceHash !== undefined && sourceHash !== reportedSource.current) {
+        reportedSource.current = sourceHash;
         latest.current.onSource(sourceHash);
       }
       if (latest.current.inLobby) {

@@ -9,8 +9,9 @@ export function SignInLink({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const { signIn } = useLogin();
   const open = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (elsewhere) return;
+    const opensElsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere) return;
     event.preventDefault();
     void signIn();
   };

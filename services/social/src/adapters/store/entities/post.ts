@@ -21,7 +21,7 @@ export class PostRow {
   @Column('timestamptz') readonly postedAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly editedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
-  /** Null: a post of the flow. */
+  /** Null: a post of the feed. */
   @Column('uuid', { nullable: true }) readonly groupId!: string | null;
   @Column('integer') readonly version!: number;
   @Column('timestamptz') readonly changedAt!: Date;

@@ -1,7 +1,7 @@
 import { tallyTables } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Posts of the flow, with polls and claps. */
+/** Posts of the feed, with polls and claps. */
 export class Posts1764400100000 implements MigrationInterface {
   readonly name = 'Posts1764400100000';
 

@@ -243,7 +243,7 @@ test("A-20 shows the answered image in place of the chosen one; U-06 shows the s
 test.each([
   ['sifre', 'Şifreyi değiştir', 'sifre'],
   ['hesap', 'E-postayı değiştir', 'bilgiler'],
-])('leads to the identity provider for the tab %s, if there is one', async (tab, label, errand) => {
+])('leads to the identity provider for the tab %s, if there is one', async (tab, label, task) => {
   const provider = {
     __typename: 'IdentityProvider',
     url: 'https://giris.example',
@@ -254,7 +254,7 @@ test.each([
   open(tab, {}, {}, provider);
   const link = await screen.findByRole('link', { name: label });
   expect(link.getAttribute('href')).toBe(
-    `/giris-yap?islem=${errand}&donus=${encodeURIComponent(`/ayarlar#${tab}`)}`,
+    `/giris-yap?islem=${task}&donus=${encodeURIComponent(`/ayarlar#${tab}`)}`,
   );
   expect(screen.queryByLabelText('Yeni şifre')).toBeNull();
 });

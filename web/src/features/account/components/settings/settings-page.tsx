@@ -13,7 +13,7 @@ import { useViewer } from '../../../../lib/viewer.js';
 import { RestraintSettings } from '../../../restraints/restraint-settings.js';
 import { settingsPath, type SettingsTab, settingsTexts } from '../../settings-texts.js';
 import { providerTexts } from '../../provider/texts.js';
-import { Elsewhere, WhereOneSignsInLater } from '../../provider/where-one-signs-in.js';
+import { ProviderLink, WhereOneSignsInLater } from '../../provider/where-one-signs-in.js';
 import { EmailSettings } from './email-settings.js';
 import { PasswordSettings } from './password-settings.js';
 import { PrivacySettings } from './privacy-settings.js';
@@ -75,8 +75,8 @@ function Contents({ tab }: { tab: SettingsTab }) {
       <WhereOneSignsInLater
         here={<EmailSettings account={own} />}
         there={() => (
-          <Elsewhere
-            errand="bilgiler"
+          <ProviderLink
+            task="bilgiler"
             says={providerTexts.email}
             go={providerTexts.goEmail}
             back={`${settingsPath}#hesap`}
@@ -88,8 +88,8 @@ function Contents({ tab }: { tab: SettingsTab }) {
       <WhereOneSignsInLater
         here={<PasswordSettings />}
         there={() => (
-          <Elsewhere
-            errand="sifre"
+          <ProviderLink
+            task="sifre"
             says={providerTexts.password}
             go={providerTexts.goPassword}
             back={`${settingsPath}#sifre`}

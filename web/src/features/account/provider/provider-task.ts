@@ -1,19 +1,19 @@
 import { ownPath, returnParameter, signInPath } from '../../../lib/own-path.js';
 
 /** The purpose of a visit to the identity provider. */
-export type Errand = 'giris' | 'kayit' | 'sifre' | 'bilgiler';
+export type ProviderTask = 'giris' | 'kayit' | 'sifre' | 'bilgiler';
 
-/** The query parameter of /giris-yap that holds the errand. */
-export const errandParameter = 'islem';
+/** The query parameter of /giris-yap that holds the task. */
+export const taskParameter = 'islem';
 
-const errands: readonly Errand[] = ['giris', 'kayit', 'sifre', 'bilgiler'];
+const tasks: readonly ProviderTask[] = ['giris', 'kayit', 'sifre', 'bilgiler'];
 
-/** The errand of an untrusted query value; unknown values mean signing in. */
-export const errandOf = (asked: string | null): Errand => errands.find((one) => one === asked) ?? 'giris';
+/** The task of an untrusted query value; unknown values mean signing in. */
+export const taskOf = (asked: string | null): ProviderTask => tasks.find((one) => one === asked) ?? 'giris';
 
-/** Address of the sign-in page with an errand and a path of this site to return to. */
-export function errandAddress(errand: Errand, back = '/'): string {
-  const query = new URLSearchParams({ [errandParameter]: errand });
+/** Address of the sign-in page with an task and a path of this site to return to. */
+export function taskAddress(task: ProviderTask, back = '/'): string {
+  const query = new URLSearchParams({ [taskParameter]: task });
   const path = ownPath(back);
   if (path !== '/') query.set(returnParameter, path);
   return `${signInPath}?${query.toString()}`;

@@ -8,7 +8,7 @@ import { makeCertificate } from './certificate.ts';
  * @param options `target`: its port; `folder`: for the certificate
  * @returns `ca`: PEM of the CA for clients
  */
-export async function startTlsDoor({
+export async function startTlsProxy({
   target,
   folder,
 }: {

@@ -1,4 +1,4 @@
 import { DomainError } from '@seyir/kit';
 
 /** Replaces use cases that the identity provider handles. SIGN_IN_ELSEWHERE. */
-export const elsewhere = (): Promise<never> => Promise.reject(new DomainError('SIGN_IN_ELSEWHERE'));
+export const refusedByProvider = (): Promise<never> => Promise.reject(new DomainError('SIGN_IN_ELSEWHERE'));

@@ -49,7 +49,7 @@ const slugOf = (path: string) => path.split('/').at(-1) ?? '';
  * A client of the site like a browser: GraphQL with a cookie and our origin.
  * @param origin of the current run; it may change with a restart
  */
-export const openDoor = (origin: () => string) => {
+export const openSiteClient = (origin: () => string) => {
   const send = async (operation: string, variables: object, cookie?: string) => {
     const call = callerOf(origin(), cookie).graphql(textOf(operation), variables);
     const response = await sendCall({ ...call, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
@@ -340,4 +340,4 @@ export const openDoor = (origin: () => string) => {
   };
 };
 
-export type Door = ReturnType<typeof openDoor>;
+export type SiteClient = ReturnType<typeof openSiteClient>;

@@ -27,7 +27,7 @@ const refetchQueries = [GroupMembersDocument, GroupDeskDocument];
 const context = { quiet: true };
 
 /** Requests, invites and the search for members to invite. */
-export function GroupPeopleDesk({ groupId }: { groupId: string }) {
+export function ManageGroupPeople({ groupId }: { groupId: string }) {
   const client = useApolloClient();
   const { changing, run } = useGroupChange();
   const { data, error, refetch, fetchMore } = useQuery(GroupDeskDocument, {

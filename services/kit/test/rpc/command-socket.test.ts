@@ -7,14 +7,14 @@ import { NotificationsService } from '@seyir/proto';
 import { badInput } from '../../src/errors/index.js';
 import type { Peers } from '../../src/rpc/peers-port.js';
 import { MOST_MESSAGE_BYTES } from '../../src/rpc/codec.js';
-import { openDoor, peersBehindDoor } from '../../src/rpc/door.js';
+import { openCommandSocket, peersBehindSocket } from '../../src/rpc/command-socket.js';
 import { makeSocketPath } from '../../src/rpc/socket-path.js';
 
 let folder: string;
 /** Closed after the test, in reverse order. */
 let closers: (() => Promise<unknown>)[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'seyir-door-'));
+  folder = await mkdtemp(join(tmpdir(), 'seyir-command-'));
   closers = [() => rm(folder, { recursive: true, force: true })];
 });
 afterEach(async () => {
@@ -30,13 +30,13 @@ const deep = async (name: string): Promise<string> => {
 
 const open = async (root: string, handlers: object): Promise<void> => {
   const peers: Peers = { client: () => handlers as never, close: () => Promise.resolve() };
-  const door = await openDoor(root, [NotificationsService], peers);
-  closers.push(() => door.close());
+  const socket = await openCommandSocket(root, [NotificationsService], peers);
+  closers.push(() => socket.close());
 };
 
 const clientOf = async (root: string) => {
-  const peers = await peersBehindDoor(root);
-  if (!peers) throw new Error(`no door at ${root}`);
+  const peers = await peersBehindSocket(root);
+  if (!peers) throw new Error(`no socket at ${root}`);
   return peers.client(NotificationsService);
 };
 
@@ -72,7 +72,7 @@ describe.each([
     await open(root, saying(1));
     const client = await clientOf(root);
     await closers.pop()?.();
-    expect(await peersBehindDoor(root)).toBeUndefined();
+    expect(await peersBehindSocket(root)).toBeUndefined();
     await expect(client.markRead({})).rejects.toMatchObject({ code: 'TRY_AGAIN' });
   });
 });
@@ -82,7 +82,7 @@ it('belongs to its own folder only: a copy leads nowhere, and opens a second soc
   const copy = await deep('copy');
   await open(first, saying(1));
   await cp(first, copy, { recursive: true });
-  expect(await peersBehindDoor(copy)).toBeUndefined();
+  expect(await peersBehindSocket(copy)).toBeUndefined();
   await open(copy, saying(2));
   expect((await (await clientOf(copy)).markRead({})).unread).toBe(2);
   expect((await (await clientOf(first)).markRead({})).unread).toBe(1);
@@ -101,7 +101,7 @@ describe('a frozen site', () => {
 
   it('does not exist for a new command', async () => {
     await answer(() => undefined);
-    expect(await peersBehindDoor(folder)).toBeUndefined();
+    expect(await peersBehindSocket(folder)).toBeUndefined();
   });
 
   it('ends a call at its deadline', async () => {

@@ -18,7 +18,7 @@ type Invoke = (request: unknown, options: CallOptions) => Promise<unknown>;
  * Opens a socket into a process for operator commands: it accepts calls of these contracts, in the name of `peers`. Only the
  * owner of the folder can reach the socket.
  */
-export const openDoor = async (
+export const openCommandSocket = async (
   root: string,
   contracts: readonly DescService[],
   peers: Peers,
@@ -57,7 +57,7 @@ export const openDoor = async (
 };
 
 /** Peers behind the socket of the process that runs on this folder; undefined if none runs. */
-export const peersBehindDoor = async (root: string): Promise<Peers | undefined> => {
+export const peersBehindSocket = async (root: string): Promise<Peers | undefined> => {
   const socketPath = await findSocketPath(root);
   if (socketPath === undefined || !(await isOpen(socketPath))) return undefined;
   return {

@@ -10,7 +10,7 @@ import type { PageReading, PageReads } from '../live/page-reading.js';
 import { answerGraphqlErrors } from './graphql-routes.js';
 import { PAGE_READS, readsHeader } from './page-reads.js';
 
-export interface InternalDoor {
+export interface InternalListener {
   readonly port: number;
   readonly server: Server;
   close(): Promise<void>;
@@ -21,18 +21,18 @@ export interface InternalDoor {
  * {secret}`, always as a visitor, without limits per address. It is a separate listener, so nothing public leads to it. Each
  * response names its sources, so that the web server can send them back with its page.
  */
-export const openInternalDoor = async (
+export const openInternalListener = async (
   { host, port, secret }: NonNullable<GatewayConfig['internal']>,
   graphql: GraphqlServer,
   visitor: (requestId: string) => Ctx,
   pages: PageReading,
   onInternal: (error: unknown, request: FastifyRequest) => void,
-): Promise<InternalDoor> => {
+): Promise<InternalListener> => {
   const fastify = Fastify({ bodyLimit: 1_000_000, logger: false, return503OnClosing: false });
   answerGraphqlErrors(fastify, onInternal);
   fastify.post('/graphql', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
-      throw new DomainError('FORBIDDEN', { reason: 'internal door' });
+      throw new DomainError('FORBIDDEN', { reason: 'internal listener' });
     const reads: PageReads = new Map();
     const { status, body } = await pages.run(reads, () => graphql.execute(visitor(request.id), request.body));
     return reply.status(status).header(PAGE_READS, readsHeader(reads.keys())).send(body);

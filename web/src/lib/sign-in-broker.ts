@@ -1,7 +1,7 @@
 /** The reason for a sign-in as a sentence: 'Yorum yazmak için giriş yap.' */
 export type SignInReason = string;
 
-interface Clerk {
+interface SignInHandlers {
   /** Opens the sign-in dialog and reports its result. */
   ask: (reason: SignInReason | undefined, done: (signedIn: boolean) => void) => void;
   /** Called when the gateway reports that the session has ended. */
@@ -12,8 +12,8 @@ interface Clerk {
  * Connects code that needs a signed-in member, and the network's session errors, with the sign-in dialog. One dialog
  * answers all callers while it is open.
  */
-export class SignInDesk {
-  #clerk: Clerk | undefined;
+export class SignInBroker {
+  #handlers: SignInHandlers | undefined;
   #open: Promise<boolean> | undefined;
   #viewers = 0;
   /** Undefined until the first answer; null for a visitor. */
@@ -47,22 +47,22 @@ export class SignInDesk {
 
   /** Resolves to true after a sign-in, to false if the viewer declines. */
   ask(reason?: SignInReason): Promise<boolean> {
-    if (!this.#clerk) return Promise.resolve(false);
-    this.#open ??= new Promise<boolean>((resolve) => this.#clerk?.ask(reason, resolve)).finally(
+    if (!this.#handlers) return Promise.resolve(false);
+    this.#open ??= new Promise<boolean>((resolve) => this.#handlers?.ask(reason, resolve)).finally(
       () => (this.#open = undefined),
     );
     return this.#open;
   }
 
   ended(): void {
-    this.#clerk?.ended();
+    this.#handlers?.ended();
   }
 
   /** Registers the dialog's handlers; returns a function that removes them. */
-  serve(clerk: Clerk): () => void {
-    this.#clerk = clerk;
+  serve(handlers: SignInHandlers): () => void {
+    this.#handlers = handlers;
     return () => {
-      if (this.#clerk === clerk) this.#clerk = undefined;
+      if (this.#handlers === handlers) this.#handlers = undefined;
     };
   }
 }
