@@ -59,7 +59,17 @@ const unnoticed: ReadonlySet<string> = new Set([wakes.catalogue, wakes.members])
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unsubscribedMs, behindMs = BEHIND_MS } = options;
+  const {
+    clock,
+    watch,
+    pages,
+    freshMs,
+    staleMs,
+    max,
+    maxBytes,
+    unsubscribedMs,
+    behindMs = BEHIND_MS,
+  } = options;
   // `fetchMethod` does not fit: a wake makes an entry stale before its time, and an outage of its owner makes it last longer.
   const entries = new LRUCache<string, Entry>({
     max,
