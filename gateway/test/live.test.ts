@@ -144,9 +144,10 @@ describe('a thread', () => {
     });
   });
 
-  it("is read with the reader's rights", async () => {
+  it("is read with the reader's rights if something may be hidden from the reader", async () => {
     const viewers: unknown[] = [];
     site.peers.fake(CommentsService, {
+      getHiding: async () => ({ hides: true }),
       listComments: async (_request, { viewer }) => {
         viewers.push(viewer.memberId);
         return { comments: [], info: { count: 0, last: true } };

@@ -19,9 +19,9 @@ export class FollowedTopics1768700000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await besideWrites(runner, [
-      ...indexBesideWrites('topic_reader_followed', `topic_reader (member_id, followed_at DESC) ${FOLLOWED}`),
-      `DROP INDEX CONCURRENTLY IF EXISTS topic_reader_pages`,
-    ]);
+    await runner.query(
+      `CREATE INDEX topic_reader_followed ON topic_reader (member_id, followed_at DESC) ${FOLLOWED}`,
+    );
+    await runner.query(`DROP INDEX topic_reader_pages`);
   }
 }
