@@ -280,7 +280,11 @@ test('B-15 B-16 B-17 U-19 the trailers of a title, and its summary', inBothSizes
   const modal = page.getByRole('dialog', { name: 'Gece Yarısı İskelesi: Fragmanlar' });
   await modal.locator('video').waitFor();
   await modal.getByRole('heading', { name: 'Fragman yorumları' }).waitFor();
-  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+  // It plays without another press.
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video');
+    return video && !video.paused && video.currentTime > 0;
+  });
   await isSound(`fragman-${size}`);
   await modal.locator('video').click({ position: { x: 40, y: 60 } });
   await page.keyboard.press('m');

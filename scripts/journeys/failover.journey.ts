@@ -182,3 +182,25 @@ test('a lost connection that returns: the player waits, and the same source cont
   expect(await page.locator('[data-testid=player]').getAttribute('data-source')).toBe(first());
   expect(await page.getByText(/ yanıt vermedi, /).count()).toBe(0);
 });
+
+test('in full screen the notice about the next source is on the picture, above its controls', async ({
+  source,
+  visit,
+}) => {
+  const { page } = await visit();
+  await page.goto(episode);
+  await play(page);
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement);
+  source.fault = () => 'dead';
+  await page.locator('video').evaluate((video: HTMLVideoElement) => (video.currentTime = 150));
+  const notice = page.getByText(/ yanıt vermedi, .+ ile devam ediyorsun/);
+  await notice.waitFor();
+  const isOnTop = await notice.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  const [above, below] = [(await notice.boundingBox())!, (await page.locator('.player-bar').boundingBox())!];
+  expect(above.y + above.height).toBeLessThan(below.y);
+});

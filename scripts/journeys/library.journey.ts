@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './accessible.ts';
 import { closePersons, openPerson, test, watchFaults } from './browser.ts';
+import { layoutShiftOf } from './layout-shift.ts';
 import { fillLogin, login, userButton } from './members.ts';
 
 const series = '/dizi/cinaralti-kooperatifi';
@@ -200,19 +201,7 @@ test('what a member has marked moves nothing on the home page and on the page of
       await page.goto(path);
       await marked;
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            const observer = new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            });
-            observer.observe({ type: 'layout-shift', buffered: true });
-            // The observer gets the earlier shifts with its first task.
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
+      const shift = await layoutShiftOf(page);
       expect([path, size.width, shift < 0.05 || shift]).toEqual([path, size.width, true]);
     }
   }

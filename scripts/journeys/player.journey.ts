@@ -73,6 +73,13 @@ test('keys control the player, are listed in a dialog, and have no effect while 
   const state = () =>
     page.locator('video').evaluate((v: HTMLVideoElement) => ({ paused: v.paused, muted: v.muted }));
   const { x, y, height } = (await page.locator('video').boundingBox())!;
+  const said = await page.getByTestId('bubble').evaluateHandle((bubble) => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      if (bubble.textContent && bubble.textContent !== texts.at(-1)) texts.push(bubble.textContent);
+    }).observe(bubble, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
   // The click focuses the element around the player.
   await page.mouse.click(x + 40, y + height / 2);
   expect(await state()).toEqual({ paused: true, muted: false });
@@ -85,8 +92,12 @@ test('keys control the player, are listed in a dialog, and have no effect while 
   expect(await positionOf(page)).toBeCloseTo(at + 10, 1);
   await page.keyboard.press('5');
   expect(await positionOf(page)).toBeCloseTo(150, 1);
+  await page.keyboard.press('>');
   await page.keyboard.press('m');
   expect((await state()).muted).toBe(true);
+  await expect
+    .poll(() => said.jsonValue())
+    .toEqual(['Oynatılıyor', 'Duraklatıldı', '+10', '%50', '1,25×', 'Ses kapalı']);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Klavye kısayolları' });
   await sheet.getByText('Sinema modu').waitFor();

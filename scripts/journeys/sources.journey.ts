@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { moves, onStream, plain, play, positionOf, seek, test } from './player.ts';
+import { moves, onStream, plain, play, positionOf, seek, test, wake } from './player.ts';
 
 test('V-05 offers the file of a downloadable source, and of no other', async ({ visit }) => {
   const page = await visit();
@@ -114,4 +114,42 @@ test('V-02 a source that does not play is counted for its health', async ({ visi
   await page.goto(plain);
   await play(page);
   expect(counted).toEqual([first]);
+});
+
+test('a browser with AirPlay plays the HLS address itself, and offers other screens for it alone', async ({
+  visit,
+}) => {
+  const page = await visit();
+  // What Safari adds to video elements.
+  await page.addInitScript(() => {
+    Object.assign(HTMLVideoElement.prototype, {
+      webkitShowPlaybackTargetPicker(this: HTMLVideoElement) {
+        document.body.dataset['sent'] = this.currentSrc;
+      },
+    });
+  });
+  const near = () =>
+    page.locator('video').evaluate((video) => {
+      const event = new Event('webkitplaybacktargetavailabilitychanged');
+      video.dispatchEvent(Object.assign(event, { availability: 'available' }));
+    });
+  const sources = page.getByRole('region', { name: 'Kaynaklar' }).getByRole('button');
+  const button = page.getByRole('button', { name: 'AirPlay ile başka ekranda izle' });
+  let first: string | undefined;
+  await onStream(page, (stream, hash) => {
+    first ??= hash;
+    return hash === first ? stream : { ...stream, hls: null };
+  });
+  await page.goto(plain);
+  await play(page);
+  await wake(page);
+  expect(await button.count()).toBe(0);
+  await near();
+  await button.click();
+  await page.locator('body[data-sent$="/master.m3u8"]').waitFor({ state: 'attached' });
+  // The second source has no HLS address, so a script feeds its segments into the video.
+  await sources.nth(1).click();
+  await sources.nth(1).and(page.locator('[aria-pressed=true]')).waitFor();
+  await moves(page);
+  await button.waitFor({ state: 'detached' });
 });

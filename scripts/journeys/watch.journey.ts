@@ -93,8 +93,12 @@ test('V-02 V-03 V-06 groups the sources by translator, and remembers the chosen 
 
   await page.getByRole('link', { name: 'Sonraki bölüm' }).click();
   await page.waitForURL(/2-bolum$/);
+  const marked = page.locator('[role=group]:has([aria-pressed=true])');
   await page.locator('[data-testid=player][data-phase=playing]').waitFor();
-  expect(await page.locator('[role=group]:has([aria-pressed=true])').innerText()).toContain('Dublaj');
+  expect(await marked.innerText()).toContain('Dublaj');
+  await page.reload();
+  await page.locator('[data-testid=player][data-phase=playing]').waitFor();
+  expect(await marked.innerText()).toContain('Dublaj');
 });
 
 test('fails over to the next source at the same position', async ({ visit }) => {

@@ -16,22 +16,38 @@ const marks = {
   info: { icon: 'bell', tone: 'text-saffron-text' },
 } as const;
 
-/** The corner of the page that shows messages. Loaded with the first message. */
+/** The corner of the page that shows messages; in full screen they are above the picture. Loaded with the first message. */
 export default function ToastRegion({ queue }: { queue: ToastQueue }) {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   useEffect(() => queue.attach(manager), [queue, manager]);
+  const full = useFullscreenElement();
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Portal>
+      <Toast.Portal container={full}>
         <Toast.Viewport
           aria-label={uiTexts.notifications}
-          className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-60 grid gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96"
+          className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-60 grid gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96 in-[:fullscreen]:top-16 in-[:fullscreen]:bottom-auto in-[:fullscreen]:mx-auto sm:in-[:fullscreen]:inset-x-6"
         >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** The element that fills the screen; all others are invisible meanwhile. Undefined for none. */
+function useFullscreenElement(): HTMLElement | undefined {
+  const [element, setElement] = useState<HTMLElement>();
+  useEffect(() => {
+    const look = () => {
+      const { fullscreenElement: found } = document;
+      setElement(found instanceof HTMLElement ? found : undefined);
+    };
+    look();
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  return element;
 }
 
 function Toasts() {

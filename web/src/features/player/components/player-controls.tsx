@@ -201,6 +201,6 @@ async function togglePip(video: HTMLVideoElement): Promise<void> {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // The browser or a setting forbids autoplay.
+    // The browser or a setting forbids it.
   }
 }

@@ -11,7 +11,10 @@ interface Props {
   hall?: Ref<HTMLDivElement>;
 }
 
-/** The dark frame of the player: full page width, with a maximum height that keeps the title line visible. */
+/**
+ * The dark frame of the player: full page width, with a maximum height that keeps the title line visible. A low screen, such as that of
+ * a turned phone, has no place for that line.
+ */
 export function PlayerFrame({ label, poster, children, ref, hall }: Props) {
   return (
     <section
@@ -22,7 +25,7 @@ export function PlayerFrame({ label, poster, children, ref, hall }: Props) {
     >
       <div
         ref={hall}
-        className="player-hall relative mx-auto aspect-video w-full max-w-[max(20rem,calc((100dvh-var(--top)-5rem)*16/9))] overflow-hidden bg-black"
+        className="player-hall relative mx-auto aspect-video w-full max-w-[max(20rem,calc((100dvh-var(--top)-var(--below))*16/9))] [--below:5rem] [@media(height<35rem)]:[--below:0rem] overflow-hidden bg-black"
       >
         {children ??
           (poster && (

@@ -50,7 +50,7 @@ export function Statistics({ video, shaka: { player }, onClose }: Props) {
   return (
     <section
       aria-label={texts.title}
-      className="player-statistics z-10 grid gap-1 bg-black/85 p-3 text-xs max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 sm:absolute sm:top-20 sm:left-5 sm:w-72 sm:rounded-xl sm:text-sm"
+      className="player-statistics z-9 grid gap-1 bg-black/85 p-3 text-xs max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 sm:absolute sm:top-20 sm:left-5 sm:w-72 sm:rounded-xl sm:text-sm"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-sans text-sm font-semibold">{texts.title}</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { pickScreen, playsNativeHls } from '../air-play.js';
+import { isOnOtherScreen, pickScreen, playsNativeHls, watchScreens } from '../air-play.js';
+import { useMedia } from './use-media.js';
 
 /** Another screen that the picture can be sent to. */
 export interface OtherScreen {
@@ -11,18 +12,22 @@ export interface OtherScreen {
 }
 
 const changes = ['connecting', 'connect', 'disconnect'] as const;
+const targets = ['webkitcurrentplaybacktargetiswirelesschanged'];
 
 /**
- * AirPlay in Safari, and the Remote Playback API elsewhere. A browser reports a screen only for an address that it can
- * send there, so the button appears only where it works.
+ * AirPlay in Safari, and the Remote Playback API elsewhere. The button appears only where it works: if there is a screen, and the
+ * playing address can be sent to it.
  */
 export function useOtherScreen(video: RefObject<HTMLVideoElement | null>): OtherScreen | undefined {
   const [byAirPlay] = useState(playsNativeHls);
   const [available, setAvailable] = useState(false);
   const [active, setActive] = useState(false);
+  const byAir = useMedia(video, targets, isOnOtherScreen, false);
   useEffect(() => {
-    const remote = video.current?.remote;
-    if (byAirPlay || !remote) return undefined;
+    const element = video.current;
+    if (byAirPlay) return element ? watchScreens(element, setAvailable) : undefined;
+    const remote = element?.remote;
+    if (!remote) return undefined;
     let watched: number | undefined;
     let late = false;
     remote.watchAvailability(setAvailable).then(
@@ -41,8 +46,8 @@ export function useOtherScreen(video: RefObject<HTMLVideoElement | null>): Other
       for (const change of changes) remote.removeEventListener(change, look);
     };
   }, [video, byAirPlay]);
-  if (byAirPlay) return { by: 'airPlay', active: false, pick: () => pickScreen(video.current) };
   if (!available) return undefined;
+  if (byAirPlay) return { by: 'airPlay', active: byAir, pick: () => pickScreen(video.current) };
   // Closing the list without a choice rejects.
   return { by: 'cast', active, pick: () => void video.current?.remote.prompt().catch(() => undefined) };
 }

@@ -17,7 +17,8 @@ export function WatchHeading({ page }: { page: WatchedPage }) {
           {title.name}
         </Link>
         {!film && (
-          <span className="ml-3 font-sans text-lg font-semibold text-muted">
+          // On phones this and the date have lines of their own: beside a name they fit in some fonts only, and would jump.
+          <span className="ml-3 font-sans text-lg font-semibold text-muted max-sm:ml-0 max-sm:block">
             {watchTexts.place(episode.season, episode.number)}
           </span>
         )}
@@ -26,7 +27,9 @@ export function WatchHeading({ page }: { page: WatchedPage }) {
         {age && <AgeMark rating={age} />}
         {!film && episode.name && <span className="font-semibold text-text">{episode.name}</span>}
         {episode.releasedAt && (
-          <time dateTime={episode.releasedAt}>{longDate(new Date(episode.releasedAt))}</time>
+          <time dateTime={episode.releasedAt} className="max-sm:basis-full">
+            {longDate(new Date(episode.releasedAt))}
+          </time>
         )}
       </p>
       {episode.description && <p className="max-w-prose text-muted">{episode.description}</p>}
