@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.js';
 import { classes } from './classes.js';
+import { useIsFar } from './far-rows.js';
 import { Icon } from './icon.js';
 import { LazyImage } from './lazy-image.js';
 import type { Picture } from '../../lib/pictures.js';
@@ -29,7 +30,8 @@ export interface EpisodeCardProps {
 
 /** An episode card with a 16:9 still. */
 export function EpisodeCard(props: EpisodeCardProps) {
-  const { to, title, meta, picture, length, progress, watched, mark, isNew, current, eager } = props;
+  const { to, title, meta, mark, current } = props;
+  const isFar = useIsFar();
   return (
     <article className="group relative">
       <div
@@ -39,43 +41,10 @@ export function EpisodeCard(props: EpisodeCardProps) {
           current && 'ring-2 ring-accent ring-offset-2 ring-offset-ink',
         )}
       >
-        {picture && (
-          <LazyImage
-            {...picture}
-            alt=""
-            eager={eager ?? false}
-            width={640}
-            height={360}
-            className={classes(
-              'aspect-video w-full object-cover transition-opacity',
-              watched && 'opacity-55',
-            )}
-          />
-        )}
-        <span className="card-play absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100" />
-        {isNew && (
-          <Badge tone="new" className="absolute top-2 left-2">
-            {uiTexts.new}
-          </Badge>
-        )}
-        {!mark && watched && (
-          <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
-            <Icon name="check" size={16} />
-            <span className="sr-only">{uiTexts.watched}</span>
-          </span>
-        )}
-        {length && (
-          <span className="tabular absolute right-2 bottom-3.5 rounded-md bg-black/75 px-1.5 py-0.5 text-xs font-semibold text-white group-hover:opacity-0">
-            {length}
-          </span>
-        )}
-        {progress !== undefined && (
-          <div className="absolute inset-x-2 bottom-1.5">
-            <ProgressBar share={progress} />
-          </div>
-        )}
+        {!isFar && <CardStill {...props} />}
       </div>
-      {mark}
+      {!isFar && mark}
+      {/* The link stays the same element when the card comes near: it may have the focus. */}
       <h3 className="mt-2.5 line-clamp-1 font-sans text-base leading-snug font-semibold tracking-normal">
         <Link
           to={to}
@@ -87,5 +56,45 @@ export function EpisodeCard(props: EpisodeCardProps) {
       </h3>
       {meta && <p className="line-clamp-1 text-sm text-muted max-sm:line-clamp-2">{meta}</p>}
     </article>
+  );
+}
+
+/** The still and the signs on it. */
+function CardStill({ picture, length, progress, watched, mark, isNew, eager }: EpisodeCardProps) {
+  return (
+    <>
+      {picture && (
+        <LazyImage
+          {...picture}
+          alt=""
+          eager={eager ?? false}
+          width={640}
+          height={360}
+          className={classes('aspect-video w-full object-cover transition-opacity', watched && 'opacity-55')}
+        />
+      )}
+      <span className="card-play absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100" />
+      {isNew && (
+        <Badge tone="new" className="absolute top-2 left-2">
+          {uiTexts.new}
+        </Badge>
+      )}
+      {!mark && watched && (
+        <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
+          <Icon name="check" size={16} />
+          <span className="sr-only">{uiTexts.watched}</span>
+        </span>
+      )}
+      {length && (
+        <span className="tabular absolute right-2 bottom-3.5 rounded-md bg-black/75 px-1.5 py-0.5 text-xs font-semibold text-white group-hover:opacity-0">
+          {length}
+        </span>
+      )}
+      {progress !== undefined && (
+        <div className="absolute inset-x-2 bottom-1.5">
+          <ProgressBar share={progress} />
+        </div>
+      )}
+    </>
   );
 }

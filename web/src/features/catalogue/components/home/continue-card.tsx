@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { EpisodeCard } from '../../../../components/ui/episode-card.js';
+import { useIsFar } from '../../../../components/ui/far-rows.js';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import { useToast } from '../../../../components/ui/toast.js';
 import { ContinueWatchingDocument } from '../../../../generated/continue-watching.js';
@@ -15,6 +16,7 @@ type Item = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][numb
 /** An unfinished episode. Its close button removes it at once, and restores it if the removal fails. */
 export function ContinueCard({ item }: { item: Item }) {
   const { id, title, episode, season, number } = item;
+  const isFar = useIsFar();
   const { show } = useToast();
   const [remove] = useMutation(RemoveContinueWatchingDocument, {
     variables: { positionId: id },
@@ -45,14 +47,14 @@ export function ContinueCard({ item }: { item: Item }) {
         picture={backdropPicture(episode?.image ?? title?.backdrop)}
         progress={shareOf(item)}
       />
-      <span className="absolute top-1 right-1 z-10 opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 [@media(hover:none)]:opacity-100">
+      {!isFar && (
         <IconButton
           icon="close"
           label={homeTexts.remove(name)}
           onClick={press}
-          className="scale-80 bg-black/70 text-white hover:bg-black"
+          className="absolute! top-1 right-1 z-10 scale-80 bg-black/70 text-white opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 hover:bg-black [@media(hover:none)]:opacity-100"
         />
-      </span>
+      )}
     </div>
   );
 }
