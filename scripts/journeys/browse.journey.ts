@@ -126,7 +126,7 @@ test('B-01 B-26 a list by letter', inBothSizes, async ({ visit, size }) => {
   await page.getByRole('button', { name: 'Uygula' }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&harf=*');
   await page.getByRole('link', { name: '2024 ve sonrası filtresini kaldır' }).waitFor();
-  await page.getByRole('link', { name: 'Bitti', exact: true }).click();
+  await page.getByRole('link', { name: /^Bitti \d+ yapım$/ }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&durum=bitti&harf=*');
   await isSound(`filtre-${size}`);
   await page.goBack();
@@ -146,10 +146,17 @@ test('a list by country and dub, and the translations of episodes', inBothSizes,
   await visit('/diziler');
   await articles().nth(20).waitFor();
   await page.locator('summary', { hasText: 'Filtreler' }).click();
-  await page.getByRole('link', { name: /^Almanya, 2 yapım$/ }).click();
+  await page.getByRole('link', { name: /^Almanya 2 yapım$/ }).click();
   await page.waitForURL('**/diziler?ulke=DE');
   await main().getByText('2 dizi', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Dublaj', exact: true }).click();
+  // Each choice says how many titles remain, and one without titles leads nowhere.
+  const choices = page.getByRole('group', { name: 'Kanal' }).getByRole('link');
+  const left = await choices.evaluateAll((all) =>
+    all.map((one) => [/ (\d+) yapım$/.exec(one.textContent ?? '')?.[1], one.hasAttribute('href')]),
+  );
+  expect(left.length).toBeGreaterThan(3);
+  expect(left.filter(([count, leads]) => (count === '0') === leads)).toEqual([]);
+  await page.getByRole('link', { name: 'Dublaj 1 yapım', exact: true }).click();
   await page.waitForURL('**/diziler?ulke=DE&ceviri=dublaj');
   await main().getByText('1 dizi', { exact: true }).waitFor();
   await main().getByRole('link', { name: 'Üçüncü Vardiya', exact: true }).waitFor();
