@@ -114,6 +114,17 @@ test('the home page of a member with twelve unfinished titles keeps within 1,200
     // All twelve can be removed from the row: the buttons of those beyond its edge come as soon as the viewer turns to it.
     await row.getByRole('link').first().focus();
     await expect(row.getByRole('button', { name: /Devam Et sırasından çıkar$/ })).toHaveCount(12);
+    // Each card is one tab stop; its arrow key leads to the button.
+    const stops = home
+      .getByRole('main')
+      .getByRole('article')
+      .locator('a, button, input')
+      .filter({ visible: true });
+    expect(await stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0).length)).toBe(
+      await home.getByRole('main').getByRole('article').count(),
+    );
+    await home.keyboard.press('ArrowDown');
+    await expect(row.getByRole('button', { name: /Devam Et sırasından çıkar$/ }).first()).toBeFocused();
     await context.close();
   }
 });

@@ -21,8 +21,9 @@ interface Props {
   onPress?: () => void;
 }
 
+/** Positioned, so that its text for screen readers stays inside a row that scrolls. */
 const look =
-  'inline-flex h-9 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
+  'relative inline-flex h-9 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 
 /** A small choice: a genre, a filter, a source. */
 export function Chip(props: Props) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.js';
 import { classes } from './classes.js';
@@ -20,7 +20,7 @@ export interface EpisodeCardProps {
   length?: string;
   progress?: number | undefined;
   watched?: boolean;
-  /** A checkbox in the place of the watched mark; it places itself. */
+  /** A button or checkbox in the place of the watched mark; it places itself. It is no tab stop: the down arrow leads to it. */
   mark?: ReactNode;
   isNew?: boolean;
   /** Highlights the current episode and sets `aria-current`. */
@@ -28,12 +28,15 @@ export interface EpisodeCardProps {
   eager?: boolean;
 }
 
-/** An episode card with a 16:9 still. */
+/**
+ * An episode card with a 16:9 still. Its link is the card's one tab stop; the down arrow leads from it to the mark, up and Escape lead
+ * back.
+ */
 export function EpisodeCard(props: EpisodeCardProps) {
   const { to, title, meta, mark, current } = props;
   const isFar = useIsFar();
   return (
-    <article className="group relative">
+    <article onKeyDown={mark ? moveToMark : undefined} className="group relative">
       <div
         className={classes(
           'relative aspect-video overflow-hidden rounded-poster bg-[linear-gradient(160deg,#3a2b12,#131a24_58%,#0d2b2a)] transition-[translate,box-shadow]',
@@ -49,6 +52,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
         <Link
           to={to}
           aria-current={current ? 'page' : undefined}
+          aria-keyshortcuts={mark ? 'ArrowDown' : undefined}
           className="outline-none after:absolute after:inset-0 after:rounded-poster focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
         >
           {title}
@@ -97,4 +101,15 @@ function CardStill({ picture, length, progress, watched, mark, isNew, eager }: E
       )}
     </>
   );
+}
+
+function moveToMark(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: card, target, key } = event;
+  const isOnMark = (target as HTMLElement).tabIndex < 0;
+  const back = key === 'ArrowUp' || key === 'Escape';
+  if (isOnMark ? !back : key !== 'ArrowDown') return;
+  const next = card.querySelector<HTMLElement>(isOnMark ? 'h3 a' : '[tabindex="-1"]');
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { EpisodeCard } from '../../../../components/ui/episode-card.js';
-import { useIsFar } from '../../../../components/ui/far-rows.js';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import { useToast } from '../../../../components/ui/toast.js';
 import { ContinueWatchingDocument } from '../../../../generated/continue-watching.js';
@@ -16,7 +15,6 @@ type Item = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][numb
 /** An unfinished episode. Its close button removes it at once, and restores it if the removal fails. */
 export function ContinueCard({ item }: { item: Item }) {
   const { id, title, episode, season, number } = item;
-  const isFar = useIsFar();
   const { show } = useToast();
   const [remove] = useMutation(RemoveContinueWatchingDocument, {
     variables: { positionId: id },
@@ -39,22 +37,21 @@ export function ContinueCard({ item }: { item: Item }) {
   const name = title?.name ?? episode?.name ?? '';
   const place = title?.kind === 'MOVIE' ? catalogueTexts.kinds.MOVIE : catalogueTexts.place(season, number);
   return (
-    <div className="group/continue relative">
-      <EpisodeCard
-        to={episode?.path ?? '/'}
-        title={name}
-        meta={place}
-        picture={backdropPicture(episode?.image ?? title?.backdrop)}
-        progress={shareOf(item)}
-      />
-      {!isFar && (
+    <EpisodeCard
+      to={episode?.path ?? '/'}
+      title={name}
+      meta={place}
+      picture={backdropPicture(episode?.image ?? title?.backdrop)}
+      progress={shareOf(item)}
+      mark={
         <IconButton
           icon="close"
           label={homeTexts.remove(name)}
+          tabIndex={-1}
           onClick={press}
-          className="absolute! top-1 right-1 z-10 scale-80 bg-black/70 text-white opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 hover:bg-black [@media(hover:none)]:opacity-100"
+          className="absolute! top-1 right-1 z-10 scale-80 bg-black/70 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-black [@media(hover:none)]:opacity-100"
         />
-      )}
-    </div>
+      }
+    />
   );
 }
