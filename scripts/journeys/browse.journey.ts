@@ -209,6 +209,40 @@ test(
   },
 );
 
+test('on a phone all actions of a held card lie inside its poster, also beside a rank', async ({
+  person,
+}) => {
+  for (const width of [320, 390]) {
+    page = await (await person('phone', { viewport: { width, height: 844 } })).newPage();
+    const touch = await page.context().newCDPSession(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    for (const name of ['Bu Hafta En Çok İzlenenler', 'Popüler']) {
+      const card = row(name).getByRole('article').first();
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await card.locator('img[src]').waitFor();
+      const { x, y, width: wide } = (await card.boundingBox())!;
+      const touchPoints = [{ x: x + wide / 2, y: y + 30 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      const actions = card.getByRole('toolbar').locator(':is(a, button)');
+      await card.getByRole('button', { name: 'Puanla' }).waitFor();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForFunction(() => document.querySelector('article[data-held]'));
+      const poster = (await card.locator('> div').first().boundingBox())!;
+      const boxes = await actions.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(boxes).toHaveLength(4);
+      for (const box of boxes as { top: number; bottom: number; right: number }[]) {
+        expect([name, width, box.top >= poster.y]).toEqual([name, width, true]);
+        expect(box.bottom).toBeLessThanOrEqual(poster.y + poster.height);
+        expect(box.right).toBeLessThanOrEqual(poster.x + poster.width);
+      }
+      await picture(`kart-${width}-${name.length}`);
+    }
+  }
+});
+
 test(
   'U-24 a genre from the home page, filtered by a kind, and a network from a title',
   inBothSizes,
