@@ -74,6 +74,7 @@ const contractEnums = [
   'CollectionSort',
   'CollectionVisibility',
   'FeedKind',
+  'FilterField',
   'FollowState',
   'GroupFilter',
   'GroupRole',

@@ -4,6 +4,7 @@ import {
   AgeMark,
   AiringStatus,
   CatalogueService,
+  FilterField,
   PlaybackService,
   ShelfSort,
   TitleKind,
@@ -299,6 +300,39 @@ it('GraphQL narrows a list by what its reader has chosen, and equal choices shar
   );
   const { errors } = await site.graphql('{ titles(filter: { yearFrom: -1 }) { count } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+});
+
+it('GraphQL has the numbers of titles of a list’s choices under the names of the schema', async () => {
+  const seen: object[] = [];
+  const { STATUS, AGE_MARK, TRANSLATION, COUNTRY } = FilterField;
+  site.peers.fake(CatalogueService, {
+    countChoices: async ({ kind, initial, filter }) => {
+      seen.push({ kind, initial, genres: filter?.genres });
+      return {
+        filters: [
+          { field: STATUS, values: [{ value: 'airing', titleCount: 3 }] },
+          { field: AGE_MARK, values: [{ value: '13', titleCount: 2 }] },
+          { field: TRANSLATION, values: [] },
+          { field: COUNTRY, values: [{ value: 'TR', titleCount: 4 }] },
+        ],
+      };
+    },
+  });
+  const ask = (genres: string) =>
+    site.graphql(`{
+      titleChoices(kind: SERIES, initial: "K", filter: { genres: ${genres} }) { field values { value titleCount } }
+    }`);
+  const { data } = await ask('["gizem", "dram"]');
+  expect(data).toEqual({
+    titleChoices: [
+      { field: 'STATUS', values: [{ value: 'AIRING', titleCount: 3 }] },
+      { field: 'AGE_MARK', values: [{ value: 'AGE_13', titleCount: 2 }] },
+      { field: 'TRANSLATION', values: [] },
+      { field: 'COUNTRY', values: [{ value: 'TR', titleCount: 4 }] },
+    ],
+  });
+  expect((await ask('["dram", "gizem"]')).data).toEqual(data);
+  expect(seen).toEqual([{ kind: TitleKind.SERIES, initial: 'K', genres: ['dram', 'gizem'] }]);
 });
 
 it('GraphQL narrows a list by country and translation, and names the countries in Turkish', async () => {

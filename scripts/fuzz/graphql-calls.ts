@@ -283,6 +283,8 @@ const ofQueries = (things: Things, any: Choose, of: (args?: Record<string, unkno
     mostWatched: () => of(),
     titleInitials: () =>
       of({ kind: 'SERIES', filter: { genres: [any(['dram', 'komedi'])], yearFrom: 2020 } }),
+    titleChoices: () =>
+      of({ kind: 'SERIES', initial: any(['K', 'İ']), filter: { genres: [any(['dram', 'komedi'])] } }),
     countries: () => of({ kind: any(['SERIES', 'ANIME', 'MOVIE']) }),
     shelves: () => of({ sort: any(['GENRE', 'NETWORK']) }),
     shelf: () => of({ sort: 'GENRE', slug: any(['dram', 'komedi']) }),

@@ -126,7 +126,7 @@ test('B-01 B-26 a list by letter', inBothSizes, async ({ visit, size }) => {
   await page.getByRole('button', { name: 'Uygula' }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&harf=*');
   await page.getByRole('link', { name: '2024 ve sonrası filtresini kaldır' }).waitFor();
-  await page.getByRole('link', { name: 'Bitti', exact: true }).click();
+  await page.getByRole('link', { name: /^Bitti \d+ yapım$/ }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&durum=bitti&harf=*');
   await isSound(`filtre-${size}`);
   await page.goBack();
@@ -146,10 +146,17 @@ test('a list by country and dub, and the translations of episodes', inBothSizes,
   await visit('/diziler');
   await articles().nth(20).waitFor();
   await page.locator('summary', { hasText: 'Filtreler' }).click();
-  await page.getByRole('link', { name: /^Almanya, 2 yapım$/ }).click();
+  await page.getByRole('link', { name: /^Almanya 2 yapım$/ }).click();
   await page.waitForURL('**/diziler?ulke=DE');
   await main().getByText('2 dizi', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Dublaj', exact: true }).click();
+  // Each choice says how many titles remain, and one without titles leads nowhere.
+  const choices = page.getByRole('group', { name: 'Kanal' }).getByRole('link');
+  const left = await choices.evaluateAll((all) =>
+    all.map((one) => [/ (\d+) yapım$/.exec(one.textContent ?? '')?.[1], one.hasAttribute('href')]),
+  );
+  expect(left.length).toBeGreaterThan(3);
+  expect(left.filter(([count, leads]) => (count === '0') === leads)).toEqual([]);
+  await page.getByRole('link', { name: 'Dublaj 1 yapım', exact: true }).click();
   await page.waitForURL('**/diziler?ulke=DE&ceviri=dublaj');
   await main().getByText('1 dizi', { exact: true }).waitFor();
   await main().getByRole('link', { name: 'Üçüncü Vardiya', exact: true }).waitFor();
@@ -201,6 +208,40 @@ test(
     await page.getByRole('dialog').getByLabel('Şifre', { exact: true }).waitFor();
   },
 );
+
+test('on a phone all actions of a held card lie inside its poster, also beside a rank', async ({
+  person,
+}) => {
+  for (const width of [320, 390]) {
+    page = await (await person('phone', { viewport: { width, height: 844 } })).newPage();
+    const touch = await page.context().newCDPSession(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    for (const name of ['Bu Hafta En Çok İzlenenler', 'Popüler']) {
+      const card = row(name).getByRole('article').first();
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await card.locator('img[src]').waitFor();
+      const { x, y, width: wide } = (await card.boundingBox())!;
+      const touchPoints = [{ x: x + wide / 2, y: y + 30 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      const actions = card.getByRole('toolbar').locator(':is(a, button)');
+      await card.getByRole('button', { name: 'Puanla' }).waitFor();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForFunction(() => document.querySelector('article[data-held]'));
+      const poster = (await card.locator('> div').first().boundingBox())!;
+      const boxes = await actions.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(boxes).toHaveLength(4);
+      for (const box of boxes as { top: number; bottom: number; right: number }[]) {
+        expect([name, width, box.top >= poster.y]).toEqual([name, width, true]);
+        expect(box.bottom).toBeLessThanOrEqual(poster.y + poster.height);
+        expect(box.right).toBeLessThanOrEqual(poster.x + poster.width);
+      }
+      await picture(`kart-${width}-${name.length}`);
+    }
+  }
+});
 
 test(
   'U-24 a genre from the home page, filtered by a kind, and a network from a title',

@@ -1,5 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { closePersons, openPerson, test, watchFaults } from './browser.ts';
+import { callerOf } from '../site/caller.ts';
+import { documentOf } from '../site/documents.ts';
+import { closePersons, openPerson, site, test, watchFaults } from './browser.ts';
 import { enter, fillLogin, login } from './members.ts';
 import { passAdverts, play, positionOf, seek } from './player.ts';
 
@@ -83,6 +85,48 @@ test.describe.serial(() => {
     await resume(page, '2:3');
     expect(faults).toEqual([]);
   });
+});
+
+test('the home page of a member with twelve unfinished titles keeps within 1,200 elements', async ({
+  person,
+}) => {
+  // No other journey reads the library of this login.
+  const member = await callerOf(site).signedIn(login(3));
+  const { latestEpisodes } = await member.data(documentOf('LatestEpisodes'), { page: 1, size: 100 });
+  const episodes = latestEpisodes.items as { id: string; title: { id: string } | null }[];
+  const firsts = new Map(episodes.map(({ id, title }) => [title?.id, id]));
+  const begun = [...firsts.values()].slice(0, 12);
+  expect(begun).toHaveLength(12);
+  for (const episodeId of begun)
+    await member.data(documentOf('SavePosition'), {
+      input: { episodeId, positionSeconds: 100, durationSeconds: 300 },
+    });
+  for (const size of ['wide', 'phone'] as const) {
+    const context = await person(size);
+    await enter(context, login(3));
+    const home = await context.newPage();
+    await home.goto('/');
+    const row = home.getByRole('region', { name: 'Devam Et' });
+    await row.getByRole('article').nth(11).waitFor();
+    await home.getByRole('region', { name: /izlediğin için$/ }).waitFor();
+    await home.waitForLoadState('networkidle');
+    expect(await home.locator('*').count()).toBeLessThanOrEqual(1_200);
+    // All twelve can be removed from the row: the buttons of those beyond its edge come as soon as the viewer turns to it.
+    await row.getByRole('link').first().focus();
+    await expect(row.getByRole('button', { name: /Devam Et sırasından çıkar$/ })).toHaveCount(12);
+    // Each card is one tab stop; its arrow key leads to the button.
+    const stops = home
+      .getByRole('main')
+      .getByRole('article')
+      .locator('a, button, input')
+      .filter({ visible: true });
+    expect(await stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0).length)).toBe(
+      await home.getByRole('main').getByRole('article').count(),
+    );
+    await home.keyboard.press('ArrowDown');
+    await expect(row.getByRole('button', { name: /Devam Et sırasından çıkar$/ }).first()).toBeFocused();
+    await context.close();
+  }
 });
 
 test('L-12 of two devices the position measured last wins, and a finished episode stays finished', async ({

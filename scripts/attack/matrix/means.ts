@@ -60,6 +60,7 @@ export const fields: Record<string, Meaning> = {
 
   titles: of('catalogue.listTitles'),
   titleInitials: of('catalogue.listInitials'),
+  titleChoices: of('catalogue.countChoices'),
   countries: of('catalogue.listCountries'),
   title: of('catalogue.getTitleBySlug'),
   mostWatched: of('playback.listMostWatched'),

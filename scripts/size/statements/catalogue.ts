@@ -154,6 +154,10 @@ export const catalogueCalls = async (
         await client.listInitials({ kind: TitleKind.SERIES });
         for (const filter of filters) await client.listInitials({ filter });
       },
+      countChoices: async () => {
+        await client.countChoices({ kind: TitleKind.SERIES });
+        for (const filter of filters) await client.countChoices({ filter });
+      },
       listCountries: () => client.listCountries({}),
       listArticles: () => pages((page) => client.listArticles({ page })),
       getArticle: () => client.getArticle({ slug: 'yazi-7' }),

@@ -44,6 +44,7 @@ export const permissions = {
   getPerson: { viewer: { any: everyone } },
   searchPeople: { viewer: { any: everyone } },
   listPeople: { viewer: { any: everyone } },
+  countChoices: { viewer: { any: everyone } },
   listCountries: { viewer: { any: everyone } },
   listInitials: { viewer: { any: everyone } },
   importTitles: {

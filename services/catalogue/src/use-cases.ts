@@ -10,6 +10,7 @@ import {
   type UnitOfWork,
 } from '@seyir/kit';
 import type { ArticleStore, FaqStore } from './app/article-ports.js';
+import { countChoices } from './app/count-choices.js';
 import { decideRequest } from './app/decide-request.js';
 import { deleteRequest } from './app/delete-request.js';
 import { getArticle } from './app/get-article.js';
@@ -100,6 +101,7 @@ export const useCases = (ports: Ports) => ({
   getEpisodes: getEpisodes(ports),
   getEpisodeAt: getEpisodeAt(ports),
   listEpisodes: listEpisodes(ports),
+  countChoices: countChoices(ports),
   listCountries: listCountries(ports),
   listLatestEpisodes: listLatestEpisodes(ports),
   listSimilarTitles: listSimilarTitles(ports),

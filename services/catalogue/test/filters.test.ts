@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
-import { AgeMark, AiringStatus, ShelfSort, TitleKind, TitleOrder, TitleTranslation } from '@seyir/proto';
+import {
+  AgeMark,
+  AiringStatus,
+  FilterField,
+  ShelfSort,
+  TitleKind,
+  TitleOrder,
+  TitleTranslation,
+} from '@seyir/proto';
 import { DataSource } from 'typeorm';
 import { aTitle, id, problems, startCatalogue, type Running } from './fixtures.js';
 
@@ -43,6 +51,22 @@ const list = (asked: Asked) => running.visitor.listTitles({ kind: SERIES, order:
 const names = async (asked: Asked) => (await list(asked)).titles.map(({ name }) => name);
 const initials = async (asked: Asked) =>
   (await running.visitor.listInitials({ kind: SERIES, ...asked })).initials.sort().join('');
+
+/** The numbers of titles by value of each counted filter. */
+const choices = async ({ kind = SERIES, shelf, filter, initial = '' }: Asked) => {
+  const { filters } = await running.visitor.countChoices({
+    kind,
+    initial,
+    ...(shelf && { shelf }),
+    ...(filter && { filter }),
+  });
+  return Object.fromEntries(
+    filters.map(({ field, values }) => [
+      FilterField[field],
+      Object.fromEntries(values.map(({ value, titleCount }) => [value, titleCount])),
+    ]),
+  );
+};
 
 describe('a filtered list of titles', () => {
   it.each<[string, Asked, string[]]>([
@@ -99,6 +123,46 @@ describe('a filtered list of titles', () => {
     expect(await initials({ filter: { genres: ['yok', 'dram'] } })).toBe('');
   });
 
+  it.each<[string, Asked, Record<string, Record<string, number>>]>([
+    [
+      'without a choice',
+      {},
+      {
+        STATUS: { airing: 3, ended: 2 },
+        AGE_MARK: { 7: 1, 13: 3, 18: 1 },
+        TRANSLATION: {},
+        COUNTRY: { TR: 1 },
+        NETWORK: { 'kanal-ay': 1, 'kanal-deniz': 4 },
+        GENRE: { dram: 4, gizem: 3, komedi: 2 },
+      },
+    ],
+    [
+      'of a genre and a status',
+      { filter: { genres: ['dram'], status: AIRING } },
+      {
+        // A status takes the place of the chosen one.
+        STATUS: { airing: 3, ended: 1 },
+        AGE_MARK: { 7: 1, 13: 2 },
+        COUNTRY: {},
+        NETWORK: { 'kanal-ay': 1, 'kanal-deniz': 2 },
+        // A genre is added to the chosen one.
+        GENRE: { dram: 3, gizem: 2, komedi: 1 },
+      },
+    ],
+    [
+      'of a network',
+      { shelf: { sort: ShelfSort.NETWORK, slug: 'kanal-ay' }, filter: { status: AIRING } },
+      { STATUS: { airing: 1 }, NETWORK: { 'kanal-ay': 1, 'kanal-deniz': 2 }, GENRE: { dram: 1 } },
+    ],
+    ['of a genre that does not exist', { filter: { genres: ['yok'] } }, { STATUS: {}, GENRE: {} }],
+    ['of a letter', { initial: 'D' }, { STATUS: { airing: 1 }, GENRE: { dram: 1, gizem: 1 } }],
+  ])('counts the titles of each choice %s', async (_, asked, expected) => {
+    const counted = await choices(asked);
+    expect(Object.fromEntries(Object.keys(expected).map((field) => [field, counted[field]]))).toEqual(
+      expected,
+    );
+  });
+
   it('knows the countries of titles, those with the most first, as titles come and change', async () => {
     const { importer, visitor } = running;
     const countries = async (kind = TitleKind.UNSPECIFIED) =>
@@ -122,13 +186,21 @@ describe('a filtered list of titles', () => {
   it('refuses years in the wrong order, more than ten genres and unknown values', async () => {
     const { visitor } = running;
     const refused = (filter: Asked['filter']) =>
-      Promise.all([problems(list({ filter })), problems(visitor.listInitials({ filter }))]);
-    const twice = (fields: object) => [fields, fields];
-    expect(await refused({ yearFrom: 2022, yearTo: 2019 })).toEqual(twice({ yearTo: 'invalid' }));
-    expect(await refused({ genres: Array<string>(11).fill('dram') })).toEqual(twice({ genres: 'too_long' }));
-    expect(await refused({ status: 99 as AiringStatus })).toEqual(twice({ status: 'invalid' }));
-    expect(await refused({ country: 'Türkiye' })).toEqual(twice({ country: 'invalid' }));
-    expect(await refused({ translation: 99 as TitleTranslation })).toEqual(twice({ translation: 'invalid' }));
+      Promise.all([
+        problems(list({ filter })),
+        problems(visitor.listInitials({ filter })),
+        problems(visitor.countChoices({ filter })),
+      ]);
+    const everywhere = (fields: object) => [fields, fields, fields];
+    expect(await refused({ yearFrom: 2022, yearTo: 2019 })).toEqual(everywhere({ yearTo: 'invalid' }));
+    expect(await refused({ genres: Array<string>(11).fill('dram') })).toEqual(
+      everywhere({ genres: 'too_long' }),
+    );
+    expect(await refused({ status: 99 as AiringStatus })).toEqual(everywhere({ status: 'invalid' }));
+    expect(await refused({ country: 'Türkiye' })).toEqual(everywhere({ country: 'invalid' }));
+    expect(await refused({ translation: 99 as TitleTranslation })).toEqual(
+      everywhere({ translation: 'invalid' }),
+    );
   });
 
   it('finds a genre under its new address', async () => {
@@ -204,5 +276,29 @@ describe('a filtered list of a large catalogue', () => {
       expect(read.length).toBeGreaterThanOrEqual(4);
       expect(read.filter(isBeyondBudget)).toEqual([]);
     }
+  });
+
+  it('counts the choices of few titles, and reads few rows for those of many', async () => {
+    const asked = [
+      { kind: 0 },
+      { kind: 0, filter: { country: 'KR', status: AIRING } },
+      { filter: { country: 'TR', status: AIRING } },
+    ];
+    const found: object[] = [];
+    const read = await explainStatements(['title'], async () => {
+      for (const one of asked) found.push(await choices(one));
+    });
+    expect(read.filter(isBeyondBudget)).toEqual([]);
+    const [all, few, many] = found;
+    expect(all).toEqual({});
+    expect(few).toEqual({
+      STATUS: { airing: 40 },
+      AGE_MARK: { general: 40 },
+      TRANSLATION: { dubbed: 20, subtitled: 20 },
+      NETWORK: {},
+      GENRE: { dram: 40, gizem: 40 },
+      // Without COUNTRY: more than 500 titles are airing.
+    });
+    expect(many).toEqual({});
   });
 });

@@ -43,6 +43,15 @@ export const BrowseDocument = /* @__PURE__ */ documentOf<BrowseQuery, BrowseQuer
     titleCount
     __typename
   }
+  titleChoices(kind: $kind, initial: $initial, shelf: $shelf, filter: $filter) @include(if: $lettered) {
+    field
+    values {
+      value
+      titleCount
+      __typename
+    }
+    __typename
+  }
   titleInitials(kind: $kind, shelf: $shelf, filter: $filter) @include(if: $lettered)
   shelf(sort: $sort, slug: $slug) @include(if: $narrowed) {
     ...ShelfLink

@@ -182,6 +182,14 @@ export type TitleFilterInput = {
   translation?: TranslationKind | null | undefined;
 };
 
+export type FilterField =
+  | 'STATUS'
+  | 'AGE_MARK'
+  | 'TRANSLATION'
+  | 'COUNTRY'
+  | 'NETWORK'
+  | 'GENRE';
+
 export type AgeMark =
   | 'GENERAL'
   | 'AGE_7'
@@ -1372,7 +1380,7 @@ export type BrowseQueryVariables = Exact<{
 }>;
 
 
-export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, seasons: Array<{ number: number, episodeCount: number }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks?: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, countries?: Array<{ titleCount: number, country: { code: string, name: string } }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
+export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, seasons: Array<{ number: number, episodeCount: number }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks?: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, countries?: Array<{ titleCount: number, country: { code: string, name: string } }> | null, titleChoices?: Array<{ field: FilterField, values: Array<{ value: string, titleCount: number }> }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
 
 export type TrailersQueryVariables = Exact<{
   ids: string;

@@ -16,6 +16,7 @@ import { getEpisodes } from '../../operations/catalogue/get-episodes.js';
 import { getPerson } from '../../operations/catalogue/get-person.js';
 import { getTitle } from '../../operations/catalogue/get-title.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
+import { choiceName, countChoices } from '../../operations/catalogue/count-choices.js';
 import { countryOf } from '../../operations/catalogue/country-names.js';
 import { listCountries } from '../../operations/catalogue/list-countries.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
@@ -44,6 +45,13 @@ export const catalogueResolvers = {
   Query: {
     titles: (_, args, ctx) => listTitles(ctx, args),
     titleInitials: (_, args, ctx) => listInitials(ctx, args),
+    async titleChoices(_, args, ctx) {
+      const counted = await countChoices(ctx, args);
+      return counted.map(({ field, values }) => ({
+        field,
+        values: values.map(({ value, titleCount }) => ({ value: choiceName(field, value), titleCount })),
+      }));
+    },
     async countries(_, args, ctx) {
       const found = await listCountries(ctx, args);
       return found.flatMap(({ country: code, titleCount }) => {

@@ -753,6 +753,11 @@ extend type Query {
   ): TitleList
   "The initials that the titles of such a list have, in no particular order."
   titleInitials(kind: TitleKind, shelf: ShelfInput, filter: TitleFilterInput): [String!]
+  """
+  How many titles such a list would have with each value of its filters: the value takes the place of the chosen one, and a genre is added
+  to the chosen ones. A filter is missing if too many titles match the others to count them.
+  """
+  titleChoices(kind: TitleKind, initial: String, shelf: ShelfInput, filter: TitleFilterInput): [FilterCounts!]
   "The countries that titles of a kind (default: any) are from, those with the most titles first; at most 100."
   countries(kind: TitleKind): [CountryTitles!]
   "The titles with the most viewers in the last seven days, at most 10; empty with fewer than three."
@@ -822,6 +827,28 @@ input TitleFilterInput {
   country: String
   "Titles with at least one episode in it."
   translation: TranslationKind
+}
+
+enum FilterField {
+  STATUS
+  AGE_MARK
+  TRANSLATION
+  COUNTRY
+  NETWORK
+  GENRE
+}
+
+"The values of one filter with titles that match all others."
+type FilterCounts {
+  field: FilterField!
+  "Values without titles are missing."
+  values: [ValueCount!]!
+}
+
+type ValueCount {
+  "An AiringStatus, an AgeMark, a TranslationKind, the code of a country, or the slug of a network or genre."
+  value: String!
+  titleCount: Int!
 }
 
 type Country {

@@ -15,6 +15,7 @@ import type { CaseState } from '@seyir/proto';
 import type { CollectionSort } from '@seyir/proto';
 import type { CollectionVisibility } from '@seyir/proto';
 import type { FeedKind } from '@seyir/proto';
+import type { FilterField } from '@seyir/proto';
 import type { FollowState } from '@seyir/proto';
 import type { GroupFilter } from '@seyir/proto';
 import type { GroupRole } from '@seyir/proto';
@@ -150,6 +151,11 @@ export type Query = {
   titles: Maybe<TitleList>;
   /** The initials that the titles of such a list have, in no particular order. */
   titleInitials: Maybe<Array<Scalars['String']['output']>>;
+  /**
+   * How many titles such a list would have with each value of its filters: the value takes the place of the chosen one, and a genre is added
+   * to the chosen ones. A filter is missing if too many titles match the others to count them.
+   */
+  titleChoices: Maybe<Array<FilterCounts>>;
   /** The countries that titles of a kind (default: any) are from, those with the most titles first; at most 100. */
   countries: Maybe<Array<CountryTitles>>;
   /** The titles with the most viewers in the last seven days, at most 10; empty with fewer than three. */
@@ -528,6 +534,20 @@ export type QueryTitlesArgs = {
  */
 export type QueryTitleInitialsArgs = {
   kind?: InputMaybe<TitleKind>;
+  shelf?: InputMaybe<ShelfInput>;
+  filter?: InputMaybe<TitleFilterInput>;
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryTitleChoicesArgs = {
+  kind?: InputMaybe<TitleKind>;
+  initial?: InputMaybe<Scalars['String']['input']>;
   shelf?: InputMaybe<ShelfInput>;
   filter?: InputMaybe<TitleFilterInput>;
 };
@@ -2972,6 +2992,21 @@ export type TitleFilterInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** Titles with at least one episode in it. */
   translation?: InputMaybe<TranslationKind>;
+};
+
+export type { FilterField };
+
+/** The values of one filter with titles that match all others. */
+export type FilterCounts = {
+  field: FilterField;
+  /** Values without titles are missing. */
+  values: Array<ValueCount>;
+};
+
+export type ValueCount = {
+  /** An AiringStatus, an AgeMark, a TranslationKind, the code of a country, or the slug of a network or genre. */
+  value: Scalars['String']['output'];
+  titleCount: Scalars['Int']['output'];
 };
 
 export type Country = {
@@ -5510,6 +5545,9 @@ export type ResolversTypes = {
   ShelfSort: ShelfSort;
   ShelfInput: ShelfInput;
   TitleFilterInput: TitleFilterInput;
+  FilterField: FilterField;
+  FilterCounts: ResolverTypeWrapper<FilterCounts>;
+  ValueCount: ResolverTypeWrapper<ValueCount>;
   Country: ResolverTypeWrapper<Country>;
   CountryTitles: ResolverTypeWrapper<CountryTitles>;
   Shelf: ResolverTypeWrapper<ShelfMessage>;
@@ -5869,6 +5907,8 @@ export type ResolversParentTypes = {
   CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
   ShelfInput: ShelfInput;
   TitleFilterInput: TitleFilterInput;
+  FilterCounts: FilterCounts;
+  ValueCount: ValueCount;
   Country: Country;
   CountryTitles: CountryTitles;
   Shelf: ShelfMessage;
@@ -6143,6 +6183,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   person?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'slug'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
   titleInitials?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<QueryTitleInitialsArgs>>;
+  titleChoices?: Resolver<Maybe<Array<ResolversTypes['FilterCounts']>>, ParentType, ContextType, Partial<QueryTitleChoicesArgs>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['CountryTitles']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   mostWatched?: Resolver<Maybe<Array<ResolversTypes['Title']>>, ParentType, ContextType>;
   shelves?: Resolver<Maybe<Array<ResolversTypes['Shelf']>>, ParentType, ContextType, RequireFields<QueryShelvesArgs, 'sort'>>;
@@ -6667,6 +6708,18 @@ export type TitleKindResolvers = EnumResolverSignature<{ MOVIE?: any, SERIES?: a
 export type TitleOrderResolvers = EnumResolverSignature<{ ADDED?: any, POPULAR?: any, NAME?: any }, ResolversTypes['TitleOrder']>;
 
 export type ShelfSortResolvers = EnumResolverSignature<{ GENRE?: any, NETWORK?: any }, ResolversTypes['ShelfSort']>;
+
+export type FilterFieldResolvers = EnumResolverSignature<{ STATUS?: any, AGE_MARK?: any, TRANSLATION?: any, COUNTRY?: any, NETWORK?: any, GENRE?: any }, ResolversTypes['FilterField']>;
+
+export type FilterCountsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FilterCounts'] = ResolversParentTypes['FilterCounts']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ValueCount']>, ParentType, ContextType>;
+};
+
+export type ValueCountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ValueCount'] = ResolversParentTypes['ValueCount']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CountryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8187,6 +8240,9 @@ export type Resolvers<ContextType = Ctx> = {
   TitleKind?: TitleKindResolvers;
   TitleOrder?: TitleOrderResolvers;
   ShelfSort?: ShelfSortResolvers;
+  FilterField?: FilterFieldResolvers;
+  FilterCounts?: FilterCountsResolvers<ContextType>;
+  ValueCount?: ValueCountResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryTitles?: CountryTitlesResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { DomainError } from '@seyir/kit/stateless';
-import { CatalogueService } from '@seyir/proto';
+import { CatalogueService, FilterField } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { wishes } from './requests.js';
 import { title, episodes, trailers, isFirst, info } from './things.js';
@@ -14,6 +14,9 @@ export const fakeCatalogue = (peers: FakePeers): void => {
     },
     listTitles: async ({ page }) => (isFirst(page) ? { titles: [title], info: info(1) } : { info: info(1) }),
     listInitials: async () => ({ initials: ['G'] }),
+    countChoices: async () => ({
+      filters: [{ field: FilterField.GENRE, values: [{ value: 'dram', titleCount: 1 }] }],
+    }),
     listCountries: async () => ({ countries: [{ country: 'TR', titleCount: 1 }] }),
     listTitlesFrom: async ({ cursor }) =>
       cursor === '' ? { titles: [title], nextCursor: 'end', count: 1 } : { count: 1 },

@@ -1,5 +1,5 @@
 import type { KeySlice } from '@seyir/kit';
-import type { CountryTitles, TitleChoice } from '../domain/title-filter.js';
+import type { CountryTitles, FilterField, TitleChoice, ValueCount } from '../domain/title-filter.js';
 import type { TitleKind, TitleOrder, TitleView } from '../domain/title.js';
 import type { ListKey } from './page.js';
 import type { KeyedTitle, TitleFilter } from './ports.js';
@@ -8,6 +8,9 @@ import type { KeyedTitle, TitleFilter } from './ports.js';
 export interface ChosenTitles extends TitleFilter {
   readonly choice: TitleChoice;
 }
+
+/** The values that titles have, with their numbers of titles. */
+export type TitleValues = ReadonlyMap<FilterField, readonly ValueCount[]>;
 
 /** Lists of titles by any combination of filters, which no counter knows. */
 export interface ChoiceStore {
@@ -20,6 +23,8 @@ export interface ChoiceStore {
     slice: KeySlice<ListKey>,
     view: TitleView,
   ): Promise<{ readonly titles: KeyedTitle[]; readonly count: number }>;
+  /** The values of all filters that the titles have; undefined for more than `most` titles. */
+  values(filter: ChosenTitles, most: number): Promise<TitleValues | undefined>;
   /** The initials of few titles. */
   initials(filter: ChosenTitles): Promise<string[]>;
   /** The initials of all titles of a list without a choice, from its counter. */

@@ -24,6 +24,21 @@ export interface CountryTitles {
   readonly titleCount: number;
 }
 
+/** The filters of a list whose values are shown with their numbers of titles. */
+export const filterFields = ['status', 'ageMark', 'translation', 'country', 'network', 'genre'] as const;
+export type FilterField = (typeof filterFields)[number];
+
+export interface ValueCount {
+  readonly value: string;
+  readonly titleCount: number;
+}
+
+/** The values of one filter that titles have. */
+export interface FilterCounts {
+  readonly field: FilterField;
+  readonly values: readonly ValueCount[];
+}
+
 /** ISO 3166-1 alpha-2. */
 export const isCountry = (country: string): boolean => /^[A-Z]{2}$/.test(country);
 

@@ -22,7 +22,7 @@ export default function CardOverlay({ name, actions, details }: CardOverlayProps
           role="toolbar"
           aria-label={name}
           onKeyDown={move}
-          className="pointer-events-auto flex flex-wrap gap-1.5"
+          className="pointer-events-auto flex flex-wrap gap-1 sm:gap-1.5"
         >
           <QuickActions {...actions} name={name} />
         </div>

@@ -2,10 +2,10 @@ import { createContext, type RefObject, useContext, useEffect, useRef, useState 
 
 const IsFar = createContext(false);
 
-/** Tells the cards of a row whether the row is still far from the view. */
+/** Tells the cards of a row whether they are still far from the view. */
 export const FarRow = IsFar.Provider;
 
-/** Whether a card's row is far from the view: it then shows its name and line of facts, and reserves the place of its picture. */
+/** Whether a card is far from the view: it then shows its name and line of facts, and reserves the place of its picture. */
 export const useIsFar = (): boolean => useContext(IsFar);
 
 /** Half a screen: whole before the row is seen. */

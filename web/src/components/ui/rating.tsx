@@ -9,7 +9,7 @@ export function Rating({ score }: { score: number }) {
     <span
       role="img"
       aria-label={uiTexts.rating(shown)}
-      className="tabular inline-flex items-center gap-1 font-bold text-saffron-text"
+      className="tabular inline-flex shrink-0 items-center gap-1 font-bold text-saffron-text"
     >
       <Icon name="star" size={16} solid />
       {shown}

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render as renderPlain, screen } from '@testing-library/react';
+import { act, fireEvent, render as renderPlain, screen, within } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
 import { KeptPlaces } from '../../lib/kept-places.js';
 import { render } from '../../testing/render.js';
+import { EpisodeCard } from './episode-card.js';
 import { Slider } from './slider.js';
 
 const slides = ['Gece Vapuru', 'Kırmızı Saat', 'İğne Deliği'].map((title) => ({
@@ -16,7 +17,7 @@ test('arrow keys move from slide to slide and stop at both ends', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const { user } = render(<Slider title="Popüler" slides={slides} />);
   const names = () => document.activeElement?.textContent;
-  screen.getByRole('link', { name: 'Gece Vapuru' }).focus();
+  act(() => screen.getByRole('link', { name: 'Gece Vapuru' }).focus());
   await user.keyboard('{ArrowLeft}');
   expect(names()).toBe('Gece Vapuru');
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -29,6 +30,27 @@ test('is a region with the name of its heading', () => {
   render(<Slider title="Popüler" slides={slides} />);
   expect(screen.getByRole('region', { name: 'Popüler' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['the pointer reaches the row', (row: HTMLElement) => fireEvent.pointerEnter(row)],
+  [
+    'a link of it gets the focus',
+    (row: HTMLElement) => act(() => within(row).getAllByRole('link')[0]?.focus()),
+  ],
+  ['it is scrolled', (row: HTMLElement) => fireEvent.scroll(within(row).getByRole('list'))],
+])('the cards beyond the first view are short until %s', (_, turn) => {
+  const cards = Array.from({ length: 8 }, (_, place) => ({
+    key: `${place}`,
+    content: <EpisodeCard to={`/${place}`} title={`Bölüm ${place}`} length="42 dk" mark={<input />} />,
+  }));
+  render(<Slider title="Son Eklenen Bölümler" kind="serial" slides={cards} />);
+  const row = screen.getByRole('region');
+  const whole = () => [screen.getAllByRole('textbox').length, screen.getAllByText('42 dk').length];
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(8);
+  expect(whole()).toEqual([5, 5]);
+  turn(row);
+  expect(whole()).toEqual([8, 8]);
 });
 
 test('a row keeps its scroll position when the viewer comes back to the page', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.js';
 import { FarRow, useFarRow } from './far-rows.js';
@@ -8,6 +8,9 @@ import { useSlider } from './use-slider.js';
 
 /** Sets the number of visible slides by width: see styles/slides.css. */
 export type SliderKind = 'title' | 'serial' | 'collection' | 'first-movies';
+
+/** The most slides that a row of each kind shows at once: those of wide screens in styles/slides.css. */
+const mostShown: Record<SliderKind, number> = { title: 6, serial: 5, collection: 6, 'first-movies': 4 };
 
 interface Props {
   title: string;
@@ -29,14 +32,25 @@ interface Props {
 const arrow =
   'grid size-10 place-items-center rounded-full border border-control transition-[background-color,opacity] hover:bg-raised disabled:opacity-35';
 
-/** A horizontally scrolling row of slides with arrows and keys. */
+/**
+ * A horizontally scrolling row of slides with arrows and keys. The cards beyond the first view are short until the viewer turns to
+ * the row: with the pointer, a finger, the focus, or by scrolling.
+ */
 export function Slider(props: Props) {
   const { title, kind = 'title', slides, all, actions, onEnd, waiting, level: Heading = 'h2' } = props;
   const id = useId();
   const { row: section, isFar } = useFarRow<HTMLElement>(props.below ?? false);
   const row = useSlider(slides.length, onEnd, `${kind}:${title}`);
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const turnTo = () => setTurnedTo(true);
   return (
-    <section ref={section} aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      ref={section}
+      aria-labelledby={id}
+      onPointerEnter={turnTo}
+      onFocus={turnTo}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div
         className={classes('flex min-h-10 items-end justify-between gap-4', Boolean(actions) && 'flex-wrap')}
       >
@@ -58,12 +72,18 @@ export function Slider(props: Props) {
         </div>
       </div>
       {/* The padding leaves room for a lifted card and its focus ring. */}
-      <ul ref={row.list} onKeyDown={row.onKeyDown} data-kind={kind} className="slides -m-2 scroll-px-2 p-2">
-        <FarRow value={isFar}>
-          {slides.map((slide) => (
-            <li key={slide.key}>{slide.content}</li>
-          ))}
-        </FarRow>
+      <ul
+        ref={row.list}
+        onKeyDown={row.onKeyDown}
+        onScroll={turnTo}
+        data-kind={kind}
+        className="slides -m-2 scroll-px-2 p-2"
+      >
+        {slides.map((slide, place) => (
+          <FarRow key={slide.key} value={isFar || (!isTurnedTo && place >= mostShown[kind])}>
+            <li>{slide.content}</li>
+          </FarRow>
+        ))}
         {waiting}
       </ul>
     </section>

@@ -7,7 +7,7 @@ interface Props {
   name: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Shown only on hover and focus while unchecked. */
+  /** Shown only on hover and focus while unchecked, and no tab stop: the keys of its card lead to it. */
   shy?: boolean;
   className?: string;
 }
@@ -28,6 +28,7 @@ export function WatchedMark({ name, checked, onCheckedChange, shy = false, class
     >
       <input
         type="checkbox"
+        tabIndex={shy ? -1 : undefined}
         aria-label={label}
         checked={checked}
         onChange={({ target }) => onCheckedChange(target.checked)}

@@ -1,5 +1,4 @@
 import type { AgeMark, AiringStatus, TranslationKind } from '../../generated/types.js';
-import { formatNumber } from '../../lib/turkish.js';
 
 /** Texts of the filters of a list. */
 export const filterTexts = {
@@ -14,7 +13,7 @@ export const filterTexts = {
   ages: { GENERAL: 'Genel', AGE_7: '7+', AGE_13: '13+', AGE_18: '18+' } satisfies Record<AgeMark, string>,
   country: 'Ülke',
   network: 'Kanal',
-  titlesOf: (name: string, count: number) => `${name}, ${formatNumber(count)} yapım`,
+  titles: 'yapım',
   translation: 'Altyazı ve dublaj',
   translations: { SUBTITLED: 'Altyazılı', DUBBED: 'Dublaj' } satisfies Record<TranslationKind, string>,
   years: 'Yapım yılı',

@@ -11,7 +11,7 @@ interface EpisodeMarkProps {
   titleId: string;
   /** The label of the watched episode: '3. Bölüm'. */
   name: string;
-  /** Shown only on hover and focus while it is not set. */
+  /** Shown only on hover and focus while it is not set, and no tab stop. */
   shy?: boolean;
   className?: string;
 }

@@ -2,8 +2,8 @@
 // @generated from file seyir/catalogue/v1/filters.proto (package seyir.catalogue.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { AgeMark, AiringStatus, ShelfPlace, TitleKind, TitleTranslation } from "./types_pb.js";
 import { file_seyir_catalogue_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/filters.proto.
  */
 export const file_seyir_catalogue_v1_filters: GenFile = /*@__PURE__*/
-  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvZmlsdGVycy5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIu4BCgtUaXRsZUZpbHRlchIOCgZnZW5yZXMYASADKAkSEQoJeWVhcl9mcm9tGAIgASgNEg8KB3llYXJfdG8YAyABKA0SMAoGc3RhdHVzGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxItCghhZ2VfbWFyaxgFIAEoDjIbLnNleWlyLmNhdGFsb2d1ZS52MS5BZ2VNYXJrEg8KB2NvdW50cnkYBiABKAkSOQoLdHJhbnNsYXRpb24YByABKA4yJC5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVUcmFuc2xhdGlvbiKiAQoTTGlzdEluaXRpYWxzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVzaGVsZhgCIAEoCzIeLnNleWlyLmNhdGFsb2d1ZS52MS5TaGVsZlBsYWNlEi8KBmZpbHRlchgDIAEoCzIfLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUZpbHRlciIoChRMaXN0SW5pdGlhbHNSZXNwb25zZRIQCghpbml0aWFscxgBIAMoCSJDChRMaXN0Q291bnRyaWVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZCJNChVMaXN0Q291bnRyaWVzUmVzcG9uc2USNAoJY291bnRyaWVzGAEgAygLMiEuc2V5aXIuY2F0YWxvZ3VlLnYxLkNvdW50cnlUaXRsZXMiNQoNQ291bnRyeVRpdGxlcxIPCgdjb3VudHJ5GAEgASgJEhMKC3RpdGxlX2NvdW50GAIgASgNYgZwcm90bzM", [file_seyir_catalogue_v1_types]);
+  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvZmlsdGVycy5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIu4BCgtUaXRsZUZpbHRlchIOCgZnZW5yZXMYASADKAkSEQoJeWVhcl9mcm9tGAIgASgNEg8KB3llYXJfdG8YAyABKA0SMAoGc3RhdHVzGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxItCghhZ2VfbWFyaxgFIAEoDjIbLnNleWlyLmNhdGFsb2d1ZS52MS5BZ2VNYXJrEg8KB2NvdW50cnkYBiABKAkSOQoLdHJhbnNsYXRpb24YByABKA4yJC5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVUcmFuc2xhdGlvbiKiAQoTTGlzdEluaXRpYWxzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVzaGVsZhgCIAEoCzIeLnNleWlyLmNhdGFsb2d1ZS52MS5TaGVsZlBsYWNlEi8KBmZpbHRlchgDIAEoCzIfLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUZpbHRlciIoChRMaXN0SW5pdGlhbHNSZXNwb25zZRIQCghpbml0aWFscxgBIAMoCSKzAQoTQ291bnRDaG9pY2VzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVzaGVsZhgCIAEoCzIeLnNleWlyLmNhdGFsb2d1ZS52MS5TaGVsZlBsYWNlEi8KBmZpbHRlchgDIAEoCzIfLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUZpbHRlchIPCgdpbml0aWFsGAQgASgJIkkKFENvdW50Q2hvaWNlc1Jlc3BvbnNlEjEKB2ZpbHRlcnMYASADKAsyIC5zZXlpci5jYXRhbG9ndWUudjEuRmlsdGVyQ291bnRzIm4KDEZpbHRlckNvdW50cxIuCgVmaWVsZBgBIAEoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5GaWx0ZXJGaWVsZBIuCgZ2YWx1ZXMYAiADKAsyHi5zZXlpci5jYXRhbG9ndWUudjEuVmFsdWVDb3VudCIwCgpWYWx1ZUNvdW50Eg0KBXZhbHVlGAEgASgJEhMKC3RpdGxlX2NvdW50GAIgASgNIkMKFExpc3RDb3VudHJpZXNSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kIk0KFUxpc3RDb3VudHJpZXNSZXNwb25zZRI0Cgljb3VudHJpZXMYASADKAsyIS5zZXlpci5jYXRhbG9ndWUudjEuQ291bnRyeVRpdGxlcyI1Cg1Db3VudHJ5VGl0bGVzEg8KB2NvdW50cnkYASABKAkSEwoLdGl0bGVfY291bnQYAiABKA0qyQEKC0ZpbHRlckZpZWxkEhwKGEZJTFRFUl9GSUVMRF9VTlNQRUNJRklFRBAAEhcKE0ZJTFRFUl9GSUVMRF9TVEFUVVMQARIZChVGSUxURVJfRklFTERfQUdFX01BUksQAhIcChhGSUxURVJfRklFTERfVFJBTlNMQVRJT04QAxIYChRGSUxURVJfRklFTERfQ09VTlRSWRAEEhgKFEZJTFRFUl9GSUVMRF9ORVRXT1JLEAUSFgoSRklMVEVSX0ZJRUxEX0dFTlJFEAZiBnByb3RvMw", [file_seyir_catalogue_v1_types]);
 
 /**
  * Narrows a list of titles; a title matches all given fields.
@@ -124,6 +124,112 @@ export const ListInitialsResponseSchema: GenMessage<ListInitialsResponse> = /*@_
   messageDesc(file_seyir_catalogue_v1_filters, 2);
 
 /**
+ * @generated from message seyir.catalogue.v1.CountChoicesRequest
+ */
+export type CountChoicesRequest = Message<"seyir.catalogue.v1.CountChoicesRequest"> & {
+  /**
+   * As in ListTitlesRequest.
+   *
+   * @generated from field: seyir.catalogue.v1.TitleKind kind = 1;
+   */
+  kind: TitleKind;
+
+  /**
+   * @generated from field: seyir.catalogue.v1.ShelfPlace shelf = 2;
+   */
+  shelf?: ShelfPlace | undefined;
+
+  /**
+   * @generated from field: seyir.catalogue.v1.TitleFilter filter = 3;
+   */
+  filter?: TitleFilter | undefined;
+
+  /**
+   * @generated from field: string initial = 4;
+   */
+  initial: string;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.CountChoicesRequest.
+ * Use `create(CountChoicesRequestSchema)` to create a new message.
+ */
+export const CountChoicesRequestSchema: GenMessage<CountChoicesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 3);
+
+/**
+ * @generated from message seyir.catalogue.v1.CountChoicesResponse
+ */
+export type CountChoicesResponse = Message<"seyir.catalogue.v1.CountChoicesResponse"> & {
+  /**
+   * A filter is missing if too many titles match the others to count them.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.FilterCounts filters = 1;
+   */
+  filters: FilterCounts[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.CountChoicesResponse.
+ * Use `create(CountChoicesResponseSchema)` to create a new message.
+ */
+export const CountChoicesResponseSchema: GenMessage<CountChoicesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 4);
+
+/**
+ * The values of one filter with titles that match all other filters.
+ *
+ * @generated from message seyir.catalogue.v1.FilterCounts
+ */
+export type FilterCounts = Message<"seyir.catalogue.v1.FilterCounts"> & {
+  /**
+   * @generated from field: seyir.catalogue.v1.FilterField field = 1;
+   */
+  field: FilterField;
+
+  /**
+   * Values without titles are missing.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.ValueCount values = 2;
+   */
+  values: ValueCount[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.FilterCounts.
+ * Use `create(FilterCountsSchema)` to create a new message.
+ */
+export const FilterCountsSchema: GenMessage<FilterCounts> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 5);
+
+/**
+ * @generated from message seyir.catalogue.v1.ValueCount
+ */
+export type ValueCount = Message<"seyir.catalogue.v1.ValueCount"> & {
+  /**
+   * A status (upcoming, airing, ended), an age mark (general, 7, 13, 18), a translation (subtitled, dubbed), a country as in Title, or
+   * the slug of a genre or network.
+   *
+   * @generated from field: string value = 1;
+   */
+  value: string;
+
+  /**
+   * The list's titles if this value took the place of the chosen one. A genre is added to the chosen ones.
+   *
+   * @generated from field: uint32 title_count = 2;
+   */
+  titleCount: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ValueCount.
+ * Use `create(ValueCountSchema)` to create a new message.
+ */
+export const ValueCountSchema: GenMessage<ValueCount> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 6);
+
+/**
  * @generated from message seyir.catalogue.v1.ListCountriesRequest
  */
 export type ListCountriesRequest = Message<"seyir.catalogue.v1.ListCountriesRequest"> & {
@@ -140,7 +246,7 @@ export type ListCountriesRequest = Message<"seyir.catalogue.v1.ListCountriesRequ
  * Use `create(ListCountriesRequestSchema)` to create a new message.
  */
 export const ListCountriesRequestSchema: GenMessage<ListCountriesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_filters, 3);
+  messageDesc(file_seyir_catalogue_v1_filters, 7);
 
 /**
  * @generated from message seyir.catalogue.v1.ListCountriesResponse
@@ -159,7 +265,7 @@ export type ListCountriesResponse = Message<"seyir.catalogue.v1.ListCountriesRes
  * Use `create(ListCountriesResponseSchema)` to create a new message.
  */
 export const ListCountriesResponseSchema: GenMessage<ListCountriesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_filters, 4);
+  messageDesc(file_seyir_catalogue_v1_filters, 8);
 
 /**
  * The titles of one country.
@@ -185,5 +291,51 @@ export type CountryTitles = Message<"seyir.catalogue.v1.CountryTitles"> & {
  * Use `create(CountryTitlesSchema)` to create a new message.
  */
 export const CountryTitlesSchema: GenMessage<CountryTitles> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_filters, 5);
+  messageDesc(file_seyir_catalogue_v1_filters, 9);
+
+/**
+ * @generated from enum seyir.catalogue.v1.FilterField
+ */
+export enum FilterField {
+  /**
+   * @generated from enum value: FILTER_FIELD_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_STATUS = 1;
+   */
+  STATUS = 1,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_AGE_MARK = 2;
+   */
+  AGE_MARK = 2,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_TRANSLATION = 3;
+   */
+  TRANSLATION = 3,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_COUNTRY = 4;
+   */
+  COUNTRY = 4,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_NETWORK = 5;
+   */
+  NETWORK = 5,
+
+  /**
+   * @generated from enum value: FILTER_FIELD_GENRE = 6;
+   */
+  GENRE = 6,
+}
+
+/**
+ * Describes the enum seyir.catalogue.v1.FilterField.
+ */
+export const FilterFieldSchema: GenEnum<FilterField> = /*@__PURE__*/
+  enumDesc(file_seyir_catalogue_v1_filters, 0);
 

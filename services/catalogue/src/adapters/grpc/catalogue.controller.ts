@@ -7,7 +7,7 @@ import { articleHandlers } from './article-handlers.js';
 import { peopleHandlers } from './people-handlers.js';
 import { requestHandlers } from './request-handlers.js';
 import { toList } from './title-lists.js';
-import { kinds, orders, shelfSorts } from './enums.js';
+import { filterFields, kinds, orders, shelfSorts } from './enums.js';
 import {
   fromCard,
   fromEpisode,
@@ -42,6 +42,16 @@ export const catalogueController = grpcController(CatalogueService, (app: UseCas
 
   async listInitials(request) {
     return { initials: await app.listInitials(toList(request)) };
+  },
+
+  async countChoices(request) {
+    const counted = await app.countChoices({ ...toList(request), initial: request.initial || undefined });
+    return {
+      filters: counted.map(({ field, values }) => ({
+        field: filterFields.toValue(field),
+        values: [...values],
+      })),
+    };
   },
 
   async listCountries({ kind }) {

@@ -3,6 +3,7 @@ import {
   AgeMark,
   AiringStatus,
   ContentMark,
+  FilterField,
   RequestKind,
   RequestState,
   ShelfSort,
@@ -10,6 +11,7 @@ import {
   TitleOrder,
   TitleTranslation,
 } from '@seyir/proto';
+import type * as filters from '../../domain/title-filter.js';
 import type * as requests from '../../domain/request.js';
 import type * as domain from '../../domain/title.js';
 
@@ -75,6 +77,15 @@ export const orders = pairs<domain.TitleOrder, TitleOrder>('order', {
 export const translations = pairs<domain.TitleTranslation, TitleTranslation>('translation', {
   subtitled: TitleTranslation.SUBTITLED,
   dubbed: TitleTranslation.DUBBED,
+});
+
+export const filterFields = pairs<filters.FilterField, FilterField>('field', {
+  status: FilterField.STATUS,
+  ageMark: FilterField.AGE_MARK,
+  translation: FilterField.TRANSLATION,
+  country: FilterField.COUNTRY,
+  network: FilterField.NETWORK,
+  genre: FilterField.GENRE,
 });
 
 export const requestKinds = pairs<requests.RequestKind, RequestKind>('kind', {

@@ -1,12 +1,13 @@
 import { statement, type KeySlice, type UnitOfWork } from '@seyir/kit';
 import { Any } from 'typeorm';
-import type { ChoiceStore, ChosenTitles } from '../../app/filter-ports.js';
+import type { ChoiceStore, ChosenTitles, TitleValues } from '../../app/filter-ports.js';
 import type { ListKey } from '../../app/page.js';
 import type { KeyedTitle, TitleFilter } from '../../app/ports.js';
 import type { CountryTitles } from '../../domain/title-filter.js';
 import type { TitleKind, TitleOrder, TitleView } from '../../domain/title.js';
 import { GenreRow } from './entities/title.js';
 import { readChoicePage } from './choice-page.js';
+import { readChoiceValues } from './choice-values.js';
 import { byColumns, byFacets } from './facets.js';
 import { titleOrders } from './list-orders.js';
 import { conditions } from './title-page.js';
@@ -60,6 +61,12 @@ export class SqlChoiceStore implements ChoiceStore {
       slice,
       view,
     });
+  }
+
+  async values(filter: ChosenTitles, most: number): Promise<TitleValues | undefined> {
+    const genreIds = await this.genreIds(filter);
+    const noTitle = { false: [] };
+    return readChoiceValues(this.unitOfWork, genreIds ? byFacets(filter, genreIds) : noTitle, most);
   }
 
   async initials(filter: ChosenTitles): Promise<string[]> {

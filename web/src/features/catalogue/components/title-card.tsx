@@ -15,6 +15,9 @@ interface Props {
   title: TitleCardFragment;
   /** Shows the kind (series, anime or film), in rows with all kinds. */
   withKind?: boolean;
+  /** In place of kind and year, such as when an episode airs. */
+  meta?: string;
+  withScore?: boolean;
   eager?: boolean;
 }
 
@@ -24,12 +27,12 @@ const Details = late<CardDetailsProps>(() => import('./card-details.js'));
 const newFor = 14 * 86_400_000;
 
 /** A title in a row or a grid. */
-export function TitleCard({ title, withKind = false, eager = false }: Props) {
+export function TitleCard({ title, withKind = false, meta: own, withScore = true, eager = false }: Props) {
   const now = useNow(3_600_000);
   const unfinished = useResume(title.id, true);
   const actions = useCardActions(title.id, unfinished?.episode?.path ?? firstEpisodePath(title));
   const { path, name, kind, year, ageMark, rating, poster, addedAt } = title;
-  const meta = [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
+  const meta = own ?? [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
   return (
     <PosterCard
       to={path}
@@ -37,7 +40,7 @@ export function TitleCard({ title, withKind = false, eager = false }: Props) {
       meta={meta}
       picture={posterPicture(poster)}
       age={ageMark ? ageRatings[ageMark] : undefined}
-      score={rating ?? undefined}
+      score={withScore && rating !== null ? rating : undefined}
       isNew={Boolean(now && addedAt && now.getTime() - Date.parse(addedAt) < newFor)}
       progress={unfinished && shareOf(unfinished)}
       actions={actions}

@@ -1,9 +1,7 @@
-import { PosterCard } from '../../../../components/ui/poster-card.js';
 import type { ComingFilmFragment } from '../../../../generated/types.js';
-import { posterPicture } from '../../../../lib/pictures.js';
 import { longDate } from '../../../../lib/turkish.js';
-import { ageRatings } from '../../marks.js';
 import { calendarTexts } from '../../calendar-texts.js';
+import { TitleCard } from '../title-card.js';
 
 /** The films that are announced, the next one first; those without a date last. */
 export function ComingFilms({ films }: { films: readonly ComingFilmFragment[] }) {
@@ -19,12 +17,10 @@ export function ComingFilms({ films }: { films: readonly ComingFilmFragment[] })
           const date = dateOf(film);
           return (
             <li key={film.id} className="min-w-0">
-              <PosterCard
-                to={film.path}
-                title={film.name}
+              <TitleCard
+                title={film}
                 meta={date ? longDate(new Date(date)) : calendarTexts.noDate}
-                picture={posterPicture(film.poster)}
-                age={film.ageMark ? ageRatings[film.ageMark] : undefined}
+                withScore={false}
               />
             </li>
           );

@@ -39,6 +39,17 @@ const countries = [
   titleCount,
 }));
 
+/** The numbers of titles by value of a filter. */
+const countsOf = (field: string, values: Record<string, number>) => ({
+  __typename: 'FilterCounts',
+  field,
+  values: Object.entries(values).map(([value, titleCount]) => ({
+    __typename: 'ValueCount',
+    value,
+    titleCount,
+  })),
+});
+
 /** A fake list of 50 titles that records its queries; the answers in `faults` fail. */
 function catalogue(faults: number[] = []) {
   const asked: object[] = [];
@@ -59,7 +70,8 @@ function catalogue(faults: number[] = []) {
       moreThanCount: Boolean(filter),
     };
     const titleInitials = alphabet.filter((letter) => letter !== 'W');
-    return { data: { titles, shelves, shelf, networks, countries, titleInitials } };
+    const titleChoices = [countsOf('COUNTRY', { TR: 31, KR: 19 })];
+    return { data: { titles, shelves, shelf, networks, countries, titleChoices, titleInitials } };
   };
   return { asked, gateway };
 }
@@ -136,7 +148,7 @@ test('Back undoes the last filter, one at a time', async () => {
   const isCurrent = (name: string) =>
     screen.getByRole('link', { name }).getAttribute('aria-current') === 'true';
   await press('link', 'A’dan Z’ye');
-  await press('link', 'Dram');
+  await press('link', 'Dram 25 yapım');
   await screen.findByRole('heading', { level: 1, name: 'Dram dizileri' });
   await press('button', 'Geri');
   await screen.findByRole('heading', { level: 1, name: 'Diziler' });
@@ -192,23 +204,49 @@ test('a country and a translation narrow the list, each with an address, and are
   const { user } = await page('/diziler', gateway);
   await user.click(await screen.findByText('Filtreler'));
   const choose = (name: string) => act(() => user.click(screen.getByRole('link', { name })));
-  await choose('Güney Kore, 19 yapım');
+  await choose('Güney Kore 19 yapım');
   await screen.findByText('Güney Kore ×');
   await choose('Dublaj');
   await screen.findByText('2 seçili');
   expect(asked.at(-1)).toMatchObject({ filter: { country: 'KR', translation: 'DUBBED' } });
   const isChosen = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
-  expect([isChosen('Dublaj'), isChosen('Altyazılı'), isChosen('Türkiye, 31 yapım')]).toEqual([
+  expect([isChosen('Dublaj'), isChosen('Altyazılı'), isChosen('Türkiye 31 yapım')]).toEqual([
     'true',
     null,
     null,
   ]);
-  expect(screen.getByRole('link', { name: 'Türkiye, 31 yapım' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Türkiye 31 yapım' }).getAttribute('href')).toBe(
     '/diziler?ulke=TR&ceviri=dublaj',
   );
   await choose('Güney Kore filtresini kaldır');
   await screen.findByText('1 seçili');
   expect(asked.at(-1)).toMatchObject({ filter: { translation: 'DUBBED' } });
+});
+
+test('each choice shows how many titles it leads to, and one without titles leads nowhere', async () => {
+  const counted: Gateway = async (name, variables) => {
+    const { data } = await fewCards(catalogue()).gateway(name, variables);
+    const titleChoices = [
+      countsOf('STATUS', { AIRING: 1, ENDED: 1234 }),
+      countsOf('GENRE', { dram: 50, gizem: 7 }),
+      countsOf('NETWORK', {}),
+      countsOf('COUNTRY', { KR: 2 }),
+    ];
+    return { data: { ...data, titleChoices } };
+  };
+  const { user } = await page('/diziler?tur=dram&ulke=TR', counted);
+  await user.click(await screen.findByText('Filtreler'));
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Bitti 1.234 yapım').textContent).toBe('Bitti 1.234 yapım');
+  expect(link('Gizem 7 yapım').getAttribute('href')).toBe('/diziler?tur=dram.gizem&ulke=TR');
+  for (const name of ['Yakında 0 yapım', 'Kanal Poyraz 0 yapım']) {
+    expect(link(name).getAttribute('aria-disabled')).toBe('true');
+    expect(link(name).getAttribute('href')).toBeNull();
+  }
+  // A chosen value can be taken back even if it has no titles.
+  expect(link('Türkiye 0 yapım').getAttribute('href')).toBe('/diziler?tur=dram');
+  // Ages have too many titles to count.
+  expect(link('13+').textContent?.trim()).toBe('13+');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { late } from '../../../../components/lazy-open.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
+import { choiceCounts } from '../../choice-counts.js';
 import { filterOf, isFiltered, listQueryOf, listSearch, noFilters, shelfOf } from '../../list-search.js';
 import { sections } from '../../sections.js';
 import { browseTexts } from '../../browse-texts.js';
@@ -64,6 +65,7 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
     throw error ?? new Error('the list is not whole');
   if (isUnknown) return absent;
   const shelves = data.shelves ?? [];
+  const counts = choiceCounts(data.titleChoices);
   const genre = kind ? undefined : genreOf(data.shelf, data.titles);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
@@ -78,13 +80,16 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
         {...(isFiltered(query) && { clear: <ClearFilters query={query} /> })}
       >
         {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
-        {shelves.length > 1 && <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query })} />}
+        {shelves.length > 1 && (
+          <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query, counts })} />
+        )}
         {kind && (
           <FilterPanel
             kind={kind}
             query={query}
             networks={data.networks ?? []}
             countries={data.countries ?? []}
+            counts={counts}
           />
         )}
         {kind && <AlphabetLinks query={query} initials={data.titleInitials} />}

@@ -5,9 +5,11 @@ import type {
   AgeMark,
   AiringStatus,
   BrowseQuery,
+  FilterField,
   TitleKind,
   TranslationKind,
 } from '../../../../generated/types.js';
+import type { ChoiceCounts } from '../../choice-counts.js';
 import { filterTexts } from '../../filter-texts.js';
 import {
   ageWords,
@@ -26,6 +28,7 @@ interface Props {
   /** Networks, like the countries, with the most titles first; empty if they cannot be read. */
   networks: Networks;
   countries: Countries;
+  counts: ChoiceCounts;
 }
 
 type Networks = NonNullable<BrowseQuery['networks']>;
@@ -37,10 +40,15 @@ const translations = Object.keys(translationWords) as TranslationKind[];
 
 /**
  * Folded filters of a list: status, age, translation, network, country and years; beside them the chosen values. Every choice is
- * a link that keeps the others, so it has an address, Back undoes it, and it works without scripts.
+ * a link that keeps the others, so it has an address, Back undoes it, and it works without scripts. A choice without titles leads
+ * nowhere.
  */
-export function FilterPanel({ kind, query, networks, countries }: Props) {
+export function FilterPanel({ kind, query, networks, countries, counts }: Props) {
   const chosen = chosenOf(query, networks, countries);
+  /** A network or country counts those of the whole list, while the numbers of the filtered one are not known. */
+  const choice = (field: FilterField, value: string, ofWhole?: number) => ({
+    count: counts(field, value) ?? (isFiltered(query) ? undefined : ofWhole),
+  });
   return (
     <div className="grid gap-4">
       <details className="group rounded-2xl border border-line bg-surface">
@@ -60,6 +68,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
                 <FilterChip
                   key={status}
                   label={filterTexts.statuses[status]}
+                  {...choice('STATUS', status)}
                   query={{ ...query, status: query.status === status ? undefined : status }}
                   pressed={query.status === status}
                 />
@@ -71,6 +80,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
               <FilterChip
                 key={age}
                 label={filterTexts.ages[age]}
+                {...choice('AGE_MARK', age)}
                 query={{ ...query, age: query.age === age ? undefined : age }}
                 pressed={query.age === age}
               />
@@ -81,6 +91,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
               <FilterChip
                 key={translation}
                 label={filterTexts.translations[translation]}
+                {...choice('TRANSLATION', translation)}
                 query={{
                   ...query,
                   translation: query.translation === translation ? undefined : translation,
@@ -95,7 +106,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
                 <FilterChip
                   key={slug}
                   label={name}
-                  said={filterTexts.titlesOf(name, titleCount)}
+                  {...choice('NETWORK', slug, titleCount)}
                   query={{ ...query, network: query.network === slug ? undefined : slug }}
                   pressed={query.network === slug}
                 />
@@ -108,7 +119,7 @@ export function FilterPanel({ kind, query, networks, countries }: Props) {
                 <FilterChip
                   key={code}
                   label={name}
-                  said={filterTexts.titlesOf(name, titleCount)}
+                  {...choice('COUNTRY', code, titleCount)}
                   query={{ ...query, country: query.country === code ? undefined : code }}
                   pressed={query.country === code}
                 />
@@ -172,17 +183,22 @@ function Choices({ name, children }: { name: string; children: ReactNode }) {
 interface FilterChipProps {
   label: string;
   said?: string;
+  /** Titles of the list with this choice; undefined while that is not known. */
+  count?: number | undefined;
   query: ListQuery;
   pressed: boolean;
 }
 
-function FilterChip({ label, said, query, pressed }: FilterChipProps) {
+function FilterChip({ label, said, count, query, pressed }: FilterChipProps) {
   return (
     <Chip
       to={{ search: listSearch(query) }}
       inPlace
       label={label}
+      count={count}
+      unit={filterTexts.titles}
       {...(said && { said })}
+      inactive={count === 0 && !pressed}
       pressed={pressed}
     />
   );

@@ -37,22 +37,21 @@ export function ContinueCard({ item }: { item: Item }) {
   const name = title?.name ?? episode?.name ?? '';
   const place = title?.kind === 'MOVIE' ? catalogueTexts.kinds.MOVIE : catalogueTexts.place(season, number);
   return (
-    <div className="group/continue relative">
-      <EpisodeCard
-        to={episode?.path ?? '/'}
-        title={name}
-        meta={place}
-        picture={backdropPicture(episode?.image ?? title?.backdrop)}
-        progress={shareOf(item)}
-      />
-      <span className="absolute top-1 right-1 z-10 opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 [@media(hover:none)]:opacity-100">
+    <EpisodeCard
+      to={episode?.path ?? '/'}
+      title={name}
+      meta={place}
+      picture={backdropPicture(episode?.image ?? title?.backdrop)}
+      progress={shareOf(item)}
+      mark={
         <IconButton
           icon="close"
           label={homeTexts.remove(name)}
+          tabIndex={-1}
           onClick={press}
-          className="scale-80 bg-black/70 text-white hover:bg-black"
+          className="absolute! top-1 right-1 z-10 scale-80 bg-black/70 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-black [@media(hover:none)]:opacity-100"
         />
-      </span>
-    </div>
+      }
+    />
   );
 }

@@ -1,9 +1,7 @@
-import { PosterCard } from '../../../../components/ui/poster-card.js';
 import { Slider } from '../../../../components/ui/slider.js';
 import type { TitleCardFragment } from '../../../../generated/types.js';
-import { posterPicture } from '../../../../lib/pictures.js';
-import { ageRatings } from '../../marks.js';
 import { catalogueTexts } from '../../texts.js';
+import { TitleCard } from '../title-card.js';
 import { homeTexts } from './home-texts.js';
 
 interface Props {
@@ -11,7 +9,7 @@ interface Props {
   titles: readonly TitleCardFragment[] | null | undefined;
 }
 
-/** The most watched titles of the week with their ranks as numerals. Its cards are light: poster, name, kind and rating. */
+/** The most watched titles of the week with their ranks as numerals. */
 export function RankRow({ titles }: Props) {
   if (!titles?.length) return null;
   return (
@@ -19,19 +17,12 @@ export function RankRow({ titles }: Props) {
       title={homeTexts.mostWatched}
       kind="first-movies"
       below
-      slides={titles.map(({ id, path, name, kind, poster, ageMark, rating }, place) => ({
-        key: id,
+      slides={titles.map((title, place) => ({
+        key: title.id,
         content: (
           <div className="rank">
             <span className="tabular">{place + 1}</span>
-            <PosterCard
-              to={path}
-              title={name}
-              meta={catalogueTexts.kinds[kind]}
-              picture={posterPicture(poster)}
-              age={ageMark ? ageRatings[ageMark] : undefined}
-              score={rating ?? undefined}
-            />
+            <TitleCard title={title} meta={catalogueTexts.kinds[title.kind]} />
           </div>
         ),
       }))}
