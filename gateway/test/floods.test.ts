@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing/stateless';
-import { TargetKind, wakes } from '@seyir/proto';
+import { CommentsService, TargetKind, wakes } from '@seyir/proto';
 import WebSocket from 'ws';
 import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js';
 

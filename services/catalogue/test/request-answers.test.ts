@@ -293,7 +293,8 @@ describe('two requests for one title', () => {
     const { id: into } = await asked(48, 'Birleşen dizi');
     expect((await merge(from, into)).request).toMatchObject({ titleId: titleId(47) });
     await running.sources(47);
-    expect(await read(into)).toMatchObject({ state: RequestState.AVAILABLE });
+    // The task that moves the votes may hold the request, and the event is then applied again.
+    await eventually(async () => expect(await read(into)).toMatchObject({ state: RequestState.AVAILABLE }));
   });
 
   it('stay two if they differ, if one is answered or gone, and for others than editors', async () => {
