@@ -49,6 +49,8 @@ export interface Parts {
   readonly tickets: ChannelTickets;
   readonly openSockets: OpenSockets;
   readonly reads: PublicReads;
+  /** Pages of threads that members share. */
+  readonly memberThreads: PublicReads;
   /** Whether anything may be hidden from a member, by member id. */
   readonly hiding: PublicReads;
   /** The members whose posts are hidden from a member, by member id. */
@@ -91,6 +93,8 @@ const MOST_READ_BYTES = 32_000_000;
 const MOST_HIDING_BYTES = 4_000_000;
 /** Maximum size of the cached pages of the feed. */
 const MOST_FEED_BYTES = 16_000_000;
+/** How long a removed comment may stay on a page of a thread for members if its wake is lost. */
+const THREAD_MS = 10_000;
 /** The age of a page of the feed for members: so late may another member's clap or reaction be on it. */
 const FEED_MS = 2_000;
 /** How long a new block may stay unnoticed if its wake is lost. */
@@ -145,6 +149,13 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     tickets: createChannelTickets(config.mediaSecret, clock),
     openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
+    memberThreads: createPublicReads({
+      ...caching,
+      maxBytes: MOST_READ_BYTES,
+      freshMs: Math.min(config.freshMs, THREAD_MS),
+      behindMs: 0,
+      staleMs: 0,
+    }),
     hiding: createPublicReads(hidingOptions),
     hiddenAuthors: createPublicReads(hidingOptions),
     memberFeeds: createPublicReads({

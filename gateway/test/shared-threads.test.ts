@@ -44,8 +44,7 @@ const ownRead = async () => {
 };
 
 describe('a member who would get the same page of a thread as everybody', () => {
-  it('gets the page that was read for all', async () => {
-    await bodyFor();
+  it('gets the page that was read for all members', async () => {
     for (let n = 0; n < 3; n += 1) expect(await bodyFor('token-1')).toBe(comment.body);
     expect(askers).toEqual([undefined]);
   });
@@ -162,6 +161,14 @@ describe('a page of a thread is read for the member alone', () => {
     const { errors, data } = await site.graphql(query, {}, { token: 'token-1' });
     expect(errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
     expect(data).toEqual({ comments: null });
+  });
+
+  it('10 s after a comment was changed, if its wake is lost', async () => {
+    expect(await bodyFor('token-1')).toBe(comment.body);
+    body = 'yeni';
+    expect(await bodyFor('token-1')).toBe(comment.body);
+    site.clock.advance(10_000);
+    expect(await bodyFor('token-1')).toBe('yeni');
   });
 
   it('10 s after something was hidden from the member, if its wake is lost', async () => {

@@ -27,7 +27,7 @@ test.each([
   ['/giris-yap', 144_500],
   ['/dizi/gece-vapuru', 151_000],
   ['/dizi/gece-vapuru/1-sezon/1-bolum', 145_500],
-  ['/diziler', 148_500],
+  ['/diziler', 149_000],
   ['/ara?q=vapur', 142_500],
   ['/yok', 131_500],
 ])('the scripts of the first load of %s stay within %d bytes', async (page, budget) => {

@@ -224,11 +224,11 @@ export const useCases = (ports: Ports) => {
     snapshotRestraints: snapshotPage(restraints, ({ id }) => id),
     snapshotMutedWords: snapshotPage(words, ({ memberId }) => memberId),
   };
-  return provider ? { ...own, ...keptElsewhere } : own;
+  return provider ? { ...own, ...ofProvider } : own;
 };
 
 /** Replacements if an identity provider manages passwords and addresses. */
-const keptElsewhere = {
+const ofProvider = {
   signIn: refusedByProvider,
   proveBan: refusedByProvider,
   register: refusedByProvider,

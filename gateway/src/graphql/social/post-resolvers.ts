@@ -111,12 +111,7 @@ export const postResolvers = {
     },
     poll: ({ poll }) => poll ?? null,
     ownClaps: (post, _, { loaders }) =>
-      isShared(post)
-        ? loaders.ownClaps.load(post.id).then(
-            (count) => count ?? 0,
-            () => 0,
-          )
-        : post.ownClaps,
+      isShared(post) ? loaders.ownClaps.load(post.id).then((count) => count ?? 0) : post.ownClaps,
     clapLive: (post, _, ctx) => clapLive(ctx, post),
     pollLive: (post, _, ctx) => pollLive(ctx, post) ?? null,
     photos: ({ photos }, _, { parts }) =>

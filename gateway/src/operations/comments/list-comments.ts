@@ -2,6 +2,7 @@ import type { Viewer } from '@seyir/kit/stateless';
 import { channels, wakes, type Comment } from '@seyir/proto';
 import { z } from 'zod';
 import { noteRead } from '../../live/note-read.js';
+import type { PublicReads } from '../../live/public-reads.js';
 import { cursor, id, page, size, target } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage } from '../page.js';
@@ -48,16 +49,17 @@ export const listComments = operation({
       };
       const subject = wakes.thread(target.kind, target.id);
       const key = `${thread}:${page.number}:${page.size}:${page.cursor}`;
-      const readPublic = () => parts.reads.get(key, subject, () => read(parts.asVisitor));
+      const readPublic = (from: PublicReads) => from.get(key, subject, () => read(parts.asVisitor));
       const readOwn = () => {
         noteRead(parts, subject);
         return read(services);
       };
       // The audience of a collection, and so of its thread, may change at any time.
       if (isKept(target.kind)) return readOwn();
-      if (viewer.memberId === undefined) return readPublic();
+      if (viewer.memberId === undefined) return readPublic(parts.reads);
       if (isLookedUp(target.kind)) return readOwn();
-      return (await sharedThread(ctx, viewer.memberId, subject, readPublic)) ?? readOwn();
+      const readShared = () => readPublic(parts.memberThreads);
+      return (await sharedThread(ctx, viewer.memberId, subject, readShared)) ?? readOwn();
     });
   },
 });

@@ -23,8 +23,9 @@ export const listFeed = operation({
     readPage(ctx, `feed:${kind}`, asked, async (page) => {
       const { memberId } = ctx.viewer;
       const forAll =
-        memberId !== undefined && kind === FeedKind.EVERYONE
-          ? await sharedFeed(ctx, memberId, { page, newerThan })
+        // The newer posts of an open page were counted a moment ago, and all of them must come.
+        memberId !== undefined && kind === FeedKind.EVERYONE && newerThan === ''
+          ? await sharedFeed(ctx, memberId, page)
           : undefined;
       if (forAll) return forAll;
       return asPublic(ctx, `feed:${kind}:${newerThan}:${keyOf(page)}`, async ({ social }) => {

@@ -15,9 +15,10 @@ interface FeedPage {
   readonly mark: number;
 }
 
-interface AskedFeed {
-  readonly page: { readonly number: number; readonly size: number; readonly cursor: string };
-  readonly newerThan: string;
+interface AskedPage {
+  readonly number: number;
+  readonly size: number;
+  readonly cursor: string;
 }
 
 type Counts = Pick<PostCounts, 'commentCount' | 'reactions'>;
@@ -44,13 +45,13 @@ export const sharedCounts = (post: Post): Counts | undefined => {
 export const sharedFeed = async (
   ctx: Ctx,
   memberId: string,
-  { page, newerThan }: AskedFeed,
+  page: AskedPage,
 ): Promise<PageOf<Post> | undefined> => {
   const { parts, loaders } = ctx;
   const hidden = await hiddenAuthors(ctx, memberId);
   if (!hidden || hidden.hidesMore) return undefined;
-  const key = `${newerThan}:${page.number}:${page.size}:${page.cursor}`;
-  const found = await parts.memberFeeds.get(key, wakes.flow, () => readForAll(ctx, { page, newerThan }));
+  const key = `${page.number}:${page.size}:${page.cursor}`;
+  const found = await parts.memberFeeds.get(key, wakes.flow, () => readForAll(ctx, page));
   if (!found || !isCurrent(ctx, memberId, found.mark)) return undefined;
   if (hidden.memberIds.some((id) => found.authorIds.has(id))) return undefined;
   const { page: all, personalIds, counts } = found;
@@ -61,12 +62,9 @@ export const sharedFeed = async (
 };
 
 /** Undefined if an answer is not the one for all: a replica of a previous version does not know the question. */
-const readForAll = async (
-  { parts, services }: Ctx,
-  { page, newerThan }: AskedFeed,
-): Promise<FeedPage | undefined> => {
+const readForAll = async ({ parts, services }: Ctx, page: AskedPage): Promise<FeedPage | undefined> => {
   const mark = parts.watch.mark();
-  const asked = { kind: FeedKind.EVERYONE, page, newerThan, asAnyMember: true };
+  const asked = { kind: FeedKind.EVERYONE, page, asAnyMember: true };
   const { posts, info, asAnyMember } = await services.social.listFeed(asked);
   if (!asAnyMember) return undefined;
   const counts = await countsForAll(

@@ -23,19 +23,17 @@ export const countChoices =
   ({ titles, choices }: Deps) =>
   async (filter: ChosenTitles): Promise<FilterCounts[]> => {
     checkChoice(filter);
-    const read = new Map<ChosenTitles, Promise<TitleValues | undefined>>();
-    const valuesOf = (asked: ChosenTitles) => {
-      const found = read.get(asked) ?? valuesOfFew(asked);
-      read.set(asked, found);
-      return found;
-    };
-    const counted = await Promise.all(
-      filterFields.map(async (field) => {
-        const values = (await valuesOf(without(filter, field)))?.get(field);
-        return values ? [{ field, values }] : [];
-      }),
-    );
-    return counted.flat();
+    const whole = await valuesOfFew(filter);
+    // Without one of the choices there are even more titles.
+    if (!whole) return [];
+    const counted: FilterCounts[] = [];
+    // One after the other, so that a reader does not take all connections of the service.
+    for (const field of filterFields) {
+      const asked = without(filter, field);
+      const values = (asked === filter ? whole : await valuesOfFew(asked))?.get(field);
+      if (values) counted.push({ field, values });
+    }
+    return counted;
 
     async function valuesOfFew(asked: ChosenTitles): Promise<TitleValues | undefined> {
       // The number of a list without a choice is known without reading its titles.

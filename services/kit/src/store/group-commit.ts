@@ -15,7 +15,7 @@ export interface GroupOptions {
   readonly most?: number;
   /**
    * True: a failed transaction of several calls is repeated for each call alone, in its own call and trace, so that one call cannot fail
-   * another; a call that finds no company runs like that at once. During an outage all are rejected. By default a failure rejects all,
+   * another; a call that is alone in its batch runs like that at once. During an outage all are rejected. By default a failure rejects all,
    * and `work` never sees a call.
    */
   readonly apart?: boolean;

@@ -10,7 +10,7 @@ const ANSWER_MS = 5_000;
 
 /**
  * Manages the page's single socket: opens it with the first subscription and closes it with the last. After each loss it
- * reconnects after `reconnectWaitMs`, also when the socket answerTimer. Subscriptions resume by themselves, and the gateway then reads
+ * reconnects after `reconnectWaitMs`, also when the socket hangs. Subscriptions resume by themselves, and the gateway then reads
  * fresh data for each.
  */
 export function createSubscriptionClient(

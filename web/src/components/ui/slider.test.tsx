@@ -13,6 +13,23 @@ const slides = ['Gece Vapuru', 'Kırmızı Saat', 'İğne Deliği'].map((title) 
   content: <Link to="/">{title}</Link>,
 }));
 
+test("arrow keys move to a card's tab stop, not to its actions that are no tab stops", async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const withAction = slides.map(({ key, content }) => ({
+    key,
+    content: (
+      <>
+        <button tabIndex={-1}>Kaldır</button>
+        {content}
+      </>
+    ),
+  }));
+  const { user } = render(<Slider title="Devam Et" slides={withAction} />);
+  act(() => screen.getByRole('link', { name: 'Gece Vapuru' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Kırmızı Saat');
+});
+
 test('arrow keys move from slide to slide and stop at both ends', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const { user } = render(<Slider title="Popüler" slides={slides} />);

@@ -62,7 +62,10 @@ export function useSlider(count: number, onEnd: (() => void) | undefined, name: 
     const slide = (event.target as Element).closest('li');
     if (!step || !slide || isTyping(event.target)) return;
     const next = step === 1 ? slide.nextElementSibling : slide.previousElementSibling;
-    const target = next?.querySelector<HTMLElement>('a[href], button');
+    // The tab stop of a card, not the actions that its own arrow keys lead to.
+    const target = next?.querySelector<HTMLElement>(
+      'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"])',
+    );
     if (!target) return;
     event.preventDefault();
     target.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export interface ProviderClient {
   tokens(): ProviderTokens | undefined;
   /** Refreshes the tokens of the same sign-in: a ticket is valid for a minute. Rejects when the sign-in is over. */
   renew(): Promise<ProviderTokens>;
-  /** Address of the provider's page for an task. */
+  /** Address of the provider's page for a task. */
   address(task: ProviderTask): Promise<string>;
   /** Forgets the tokens. */
   drop(): void;

@@ -99,7 +99,7 @@ test('leads a visitor to the provider, and stores the path to return to', async 
   expect(sessionStorage.getItem('seyir-donus')).toBe('/listem');
 });
 
-test("leads a member to an task's page, and waits while the viewer is unknown", async () => {
+test("leads a member to a task's page, and waits while the viewer is unknown", async () => {
   show({ path: '/giris-yap?islem=sifre&donus=%2Fayarlar', viewer: known });
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://giris.example/sifre'));
   go.mockClear();

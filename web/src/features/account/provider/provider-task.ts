@@ -11,7 +11,7 @@ const tasks: readonly ProviderTask[] = ['giris', 'kayit', 'sifre', 'bilgiler'];
 /** The task of an untrusted query value; unknown values mean signing in. */
 export const taskOf = (asked: string | null): ProviderTask => tasks.find((one) => one === asked) ?? 'giris';
 
-/** Address of the sign-in page with an task and a path of this site to return to. */
+/** Address of the sign-in page with a task and a path of this site to return to. */
 export function taskAddress(task: ProviderTask, back = '/'): string {
   const query = new URLSearchParams({ [taskParameter]: task });
   const path = ownPath(back);

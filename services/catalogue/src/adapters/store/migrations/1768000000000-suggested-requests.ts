@@ -8,7 +8,7 @@ const indexes: Readonly<Record<string, string>> = {
   content_request_suggested_part: `content_request USING gin (name_key gin_trgm_ops) WHERE ${SUGGESTED}`,
 };
 
-/** Searches also find declined requests. The older indexes stay for the version before. */
+/** Searches also find declined requests. The older indexes stay: a search among pending requests reads `content_request_part`. */
 export class SuggestedRequests1768000000000 implements MigrationInterface {
   readonly name = 'SuggestedRequests1768000000000';
   readonly transaction = false;
