@@ -25,17 +25,10 @@ import type { ClapRow } from './entities/clap.js';
 import { PollRow, type PollVoteRow } from './entities/poll.js';
 import { PostRow } from './entities/post.js';
 import { TextCoverRow } from './entities/text-cover.js';
+import { addClaps, clapsOfMember, countClappers, held } from './claps.js';
 import { groupOpenTo } from './group-rows.js';
 import { newerIds, readableBy, readFeed, readGroup, readNewer } from './feeds.js';
 import { scopeOf, selectPosts, toListed, toPost } from './post-rows.js';
-
-interface ClappedRow {
-  /** Null: the post does not exist. */
-  readonly found: true | null;
-  /** Null: the member's claps had already reached the limit. */
-  readonly count: ClapRow['count'] | null;
-  readonly previous: ClapRow['previous'] | null;
-}
 
 interface VotedRow {
   /** Null: the post does not exist. */
@@ -130,27 +123,6 @@ const forgetMentions = statement(
      ORDER BY p.id FOR NO KEY UPDATE OF p
    )
    UPDATE post p SET mentioned_ids = array_remove(p.mentioned_ids, $1::uuid) FROM held WHERE p.id = held.id`,
-);
-
-/** Votes and claps share this lock, and a deletion waits for it. */
-const held = `SELECT true FROM post WHERE id = $1 AND deleted_at IS NULL FOR SHARE`;
-
-const addClaps = prepared<ClappedRow>(
-  `WITH held AS MATERIALIZED (${held}), moved AS (
-     INSERT INTO clap AS c (post_id, member_id, count) SELECT $1, $2::uuid, $3 FROM held
-     ON CONFLICT (post_id, member_id)
-     DO UPDATE SET previous = c.count, count = least(${MOST_CLAPS}, c.count + excluded.count)
-       WHERE c.count < ${MOST_CLAPS}
-     RETURNING count, previous)
-   SELECT (SELECT true FROM held) AS found, (SELECT count FROM moved) AS count, (SELECT previous FROM moved) AS previous`,
-);
-
-const clapsOfMember = prepared<Pick<ClapRow, 'postId' | 'count'>>(
-  `SELECT post_id AS "postId", count FROM clap WHERE member_id = $1 AND post_id = ANY($2::uuid[])`,
-);
-
-const countClappers = prepared<{ readonly count: number }>(
-  `SELECT count(*)::int AS count FROM (SELECT 1 FROM clap WHERE post_id = $1 LIMIT $2) clapped`,
 );
 
 /** The lower bound excludes polls that ended before this notification existed. */
