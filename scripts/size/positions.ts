@@ -10,9 +10,9 @@ import { eventually, testBench, type TestBench } from '@seyir/kit/testing';
 import { CatalogueService, PlaybackService, topics } from '@seyir/proto';
 import pg from 'pg';
 import { readArgs } from '../lib/args.ts';
+import { atRate } from './lib/at-rate.ts';
 import { createPlayback } from '../../services/playback/dist/index.js';
 
-const TICK_MS = 5;
 const EPISODES = 20;
 /** Longer, one transaction each would leave tens of thousands of reports waiting. */
 const ALONE_SECONDS = 10;
@@ -182,16 +182,11 @@ const measure = async ({
     }
   };
   const began = performance.now();
-  let killed = !killing;
-  while (sent.length < seconds * rate) {
-    const due = Math.min(seconds * rate, ((performance.now() - began) * rate) / 1_000);
-    while (sent.length < due) sent.push(report(sent.length));
-    if (!killed && sent.length > (seconds * rate) / 2) {
-      killed = true;
-      if (killing) killing();
-    }
-    await delay(TICK_MS);
-  }
+  const middle = Math.floor((seconds * rate) / 2);
+  await atRate(seconds * rate, rate, (n) => {
+    sent.push(report(n));
+    if (killing && n === middle) killing();
+  });
   await Promise.all(sent);
   const took = (performance.now() - began) / 1_000;
   const made = (await commits(url)) - before;

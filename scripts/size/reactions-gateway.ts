@@ -1,15 +1,14 @@
 // Members react to one comment through the gateway at a constant rate: `node scripts/size/reactions-gateway.ts [--seconds 30]
 // [--rate 100] [--members 100]`.
-import { setTimeout as delay } from 'node:timers/promises';
 import { readArgs } from '../lib/args.ts';
 import { documentOf } from '../site/documents.ts';
+import { atRate } from './lib/at-rate.ts';
 import { signedInMembers } from './lib/members.ts';
 import { quantile, timed } from './lib/numbers.ts';
 import { openFreshSite } from './lib/open-site.ts';
 import { waitFor } from '../lib/wait.ts';
 import type { Caller } from '../site/caller.ts';
 
-const TICK_MS = 10;
 /** Time until a fold is visible on a page that is kept fresh for some time. */
 const SHOWN_MS = 30_000;
 const KINDS = ['LIKE', 'DISLIKE', 'GREAT', 'FUNNY'];
@@ -72,11 +71,9 @@ const press = async (callers: Caller[], count: number, rate: number): Promise<Ga
     );
   };
   const began = performance.now();
-  for (let n = 0; n < count;) {
-    const due = Math.min(count, ((performance.now() - began) * rate) / 1_000);
-    for (; n < due; n += 1) last[n % callers.length] = pressOnce(n);
-    await delay(TICK_MS);
-  }
+  await atRate(count, rate, (n) => {
+    last[n % callers.length] = pressOnce(n);
+  });
   await Promise.all(last);
   const took = (performance.now() - began) / 1_000;
   const expected = countsOf(own.flatMap((reaction) => (reaction ? [[reaction, 1] as const] : [])));

@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '@seyir/kit';
 import { eventually, testBench, type TestBench } from '@seyir/kit/testing';
 import { CatalogueService, CommentsService, TargetKind, TitleKind } from '@seyir/proto';
 import pg from 'pg';
+import { atRate } from './lib/at-rate.ts';
 import { createComments } from '../../services/comments/dist/index.js';
 
-const TICK_MS = 10;
 const WARM_UP_S = 2;
 /** Other calls of comments per second, with and without reactions. */
 const OTHERS = 40;
@@ -94,23 +94,18 @@ const measure = async (
   const pressing = async (id: string, duration: number, refused: string[], name: string) => {
     const presses: Promise<number>[] = [];
     const began = performance.now();
-    while (presses.length < duration * perSecond) {
-      const due = Math.min(duration * perSecond, ((performance.now() - began) * perSecond) / 1_000);
-      while (presses.length < due) {
-        const n = presses.length;
-        const round = Math.floor(n / members);
-        const reaction = 1 + ((n + round) % 6);
-        const request = { targetType: 'comment', targetId: id, reaction, active: (n + round) % 5 > 0 };
-        presses.push(
-          timed(() =>
-            (clients[n % members] ?? writer)
-              .setReaction(request, { idempotencyKey: `${name}-${n}` })
-              .catch(noteIn(refused)),
-          ),
-        );
-      }
-      await delay(TICK_MS);
-    }
+    await atRate(duration * perSecond, perSecond, (n) => {
+      const round = Math.floor(n / members);
+      const reaction = 1 + ((n + round) % 6);
+      const request = { targetType: 'comment', targetId: id, reaction, active: (n + round) % 5 > 0 };
+      presses.push(
+        timed(() =>
+          (clients[n % members] ?? writer)
+            .setReaction(request, { idempotencyKey: `${name}-${n}` })
+            .catch(noteIn(refused)),
+        ),
+      );
+    });
     const times = await Promise.all(presses);
     return { times, took: performance.now() - began };
   };
