@@ -116,15 +116,18 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
   const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
   const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;
-  const hidingOptions = {
+  /** Answers that do not get older than this, neither by a lost wake nor in an outage. */
+  const agedAtMost = (ms: number) => ({
     ...caching,
+    freshMs: Math.min(config.freshMs, ms),
+    behindMs: 0,
+    staleMs: 0,
+  });
+  const hidingOptions = {
+    ...agedAtMost(HIDING_MS),
     max: 20_000,
     maxBytes: MOST_HIDING_BYTES,
-    // A block must not wait for a lost wake, nor for the end of an outage.
-    freshMs: Math.min(config.freshMs, HIDING_MS),
-    behindMs: 0,
     unsubscribedMs: HIDING_UNSUBSCRIBED_MS,
-    staleMs: 0,
   };
   const media = createMediaSigner(config.mediaSecret, clock);
   return {
@@ -149,22 +152,10 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     tickets: createChannelTickets(config.mediaSecret, clock),
     openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
-    memberThreads: createPublicReads({
-      ...caching,
-      maxBytes: MOST_READ_BYTES,
-      freshMs: Math.min(config.freshMs, THREAD_MS),
-      behindMs: 0,
-      staleMs: 0,
-    }),
+    memberThreads: createPublicReads({ ...agedAtMost(THREAD_MS), maxBytes: MOST_READ_BYTES }),
     hiding: createPublicReads(hidingOptions),
     hiddenAuthors: createPublicReads(hidingOptions),
-    memberFeeds: createPublicReads({
-      ...caching,
-      maxBytes: MOST_FEED_BYTES,
-      freshMs: Math.min(config.freshMs, FEED_MS),
-      behindMs: 0,
-      staleMs: 0,
-    }),
+    memberFeeds: createPublicReads({ ...agedAtMost(FEED_MS), maxBytes: MOST_FEED_BYTES }),
     members: createBatchReads({
       ...caching,
       fetch: async (ids) => (await accounts.getMembers({ ids })).members,

@@ -12,9 +12,9 @@ export interface PublicThreadPage {
 const isCovered = ({ covered, replies }: Comment): boolean => covered || replies.some(isCovered);
 
 /**
- * The page that everybody gets, at most 10 s old, for a member who would get the same one: nothing may be hidden from the member, no spoiler covers a
- * text on it, and the member has not reacted to a comment since it was read. Undefined for any other member, and while wakes do not
- * arrive. A new reaction is in the member's own reads at once, but in the page of all only after the thread's next wake.
+ * The page that everybody gets, at most 10 s old, for a member who would get the same one. Three things must be true: nothing may be
+ * hidden from the member, no spoiler covers a text on the page, and the member has not reacted to a comment since it was read. Undefined
+ * for any other member, and while wakes do not arrive. A new reaction is in the member's own reads at once, but in the page of all only after the thread's next wake.
  * @param subject wakes of the thread
  */
 export const sharedThread = async <T extends PublicThreadPage>(

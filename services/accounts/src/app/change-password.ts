@@ -4,7 +4,7 @@ import { checkPassword } from './check-password.js';
 import type { Addressees, Identity, LoginGate, PasswordHasher, Transaction } from './ports.js';
 import type { ReplacesPasswords } from './replace-password.js';
 
-// The current password is checked and the new one hashed before the transaction that replaces it; each is a separate port.
+// The current password is checked and the new one hashed before the transaction that replaces it.
 interface Deps {
   readonly identity: Identity;
   readonly gate: LoginGate;

@@ -2,7 +2,7 @@ import { notFound, type Clock } from '@seyir/kit';
 import { personKey, sessionKey } from '../domain/person.js';
 import type { AccountEvents, Provider, ProviderStore, SessionStore, Transaction } from './ports.js';
 
-// The token of the provider is checked first; one transaction then ends the sessions once; each is a separate port.
+// The token of the provider is checked first; one transaction then ends the sessions once.
 interface Deps {
   /** Undefined: members sign in with passwords of the site. */
   readonly provider: Provider | undefined;

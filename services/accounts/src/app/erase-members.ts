@@ -1,7 +1,7 @@
 import type { Clock, GoneMembers, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import type { AccountEvents, DemoMembers, ErasureRecords, RestraintEvents, Transaction } from './ports.js';
 
-// One transaction marks and deletes the members, publishes that, and adds the task of the ledger; each is a separate port.
+// One transaction marks and deletes the members, publishes that, and adds the task of the ledger.
 interface Deps {
   readonly demo: DemoMembers;
   readonly events: AccountEvents & RestraintEvents;

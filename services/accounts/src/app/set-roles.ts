@@ -3,7 +3,7 @@ import type { GrantedRole, Member } from '../domain/member.js';
 import type { MemberStore, Provider, StaffStore, Transaction } from './ports.js';
 import type { WriteRoles } from './write-roles.js';
 
-// One transaction locks the admins, so that one always remains, and writes the roles; each is a separate port.
+// One transaction locks the admins, so that one always remains, and writes the roles.
 interface Deps {
   readonly staff: StaffStore;
   readonly writeRoles: WriteRoles;

@@ -32,7 +32,7 @@ export interface AnsweringDeps extends ImportDeps {
   readonly requestEvents: RequestEvents;
 }
 
-// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
+// An import writes at once what single calls write one by one, with the events of each.
 interface Deps extends AnsweringDeps {
   readonly playable: PlayableStore;
   readonly tasks: Tasks;

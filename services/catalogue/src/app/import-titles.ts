@@ -7,7 +7,7 @@ import { hasNewLikeness, markSimilar } from './refresh-similar.js';
 import type { AnsweringDeps } from './import-episodes.js';
 import type { ImportOptions, ImportResult, SimilarStore } from './ports.js';
 
-// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
+// An import writes at once what single calls write one by one, with the events of each.
 interface Deps extends AnsweringDeps {
   readonly similar: SimilarStore;
   readonly tasks: Tasks;

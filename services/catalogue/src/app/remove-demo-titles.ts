@@ -10,7 +10,7 @@ import type { PlayableStore, RequestStore } from './request-ports.js';
 const TITLES = 10;
 const EPISODES = 500;
 
-// One transaction removes the content of every kind that the demo has added, and what refers to it; each is a separate port.
+// One transaction removes the content of every kind that the demo has added, and what refers to it.
 interface Deps extends Omit<ImportDeps, 'clock'> {
   readonly demo: DemoStore;
   readonly articles: ArticleStore;

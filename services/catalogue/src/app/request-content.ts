@@ -6,7 +6,7 @@ import type { PlayableStore, RequestedTitle, RequestEvents, RequestStore } from 
 /** In graphemes. */
 const LENGTH = { min: 1, max: 150 };
 
-// One transaction finds the title, adds or reopens the request, and votes for it; each is a separate port.
+// One transaction finds the title, adds or reopens the request, and votes for it.
 interface Deps {
   readonly requests: RequestStore;
   readonly playable: PlayableStore;

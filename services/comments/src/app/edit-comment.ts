@@ -16,7 +16,7 @@ import type {
 } from './ports.js';
 import { scopeOn } from './scope.js';
 
-// One transaction changes the text and its thread, and notifies members; each is a separate port.
+// One transaction changes the text and its thread, and notifies members.
 interface Deps {
   readonly comments: CommentStore;
   readonly threads: ThreadStore;

@@ -17,7 +17,7 @@ import { scopeFor } from './scope.js';
 
 const MAX_BATCH = 500;
 
-// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
+// An import writes at once what single calls write one by one, with the events of each.
 interface Deps {
   readonly comments: CommentStore;
   readonly imports: ImportStore;

@@ -9,7 +9,7 @@ import { mentionsOf } from './mentions.js';
 import type { Catalogue, Members, RestraintStore, Social } from './ports.js';
 import { memberScope } from './scope.js';
 
-// The target, the title and the mentions are checked at their owners before the text is added; each is a separate port.
+// The target, the title and the mentions are checked at their owners before the text is added.
 interface Deps {
   readonly catalogue: Catalogue;
   readonly social: Social;

@@ -8,7 +8,7 @@ import { mentionsOf } from './mentions.js';
 import type { Catalogue, CommentStore, Members, RestraintStore, Social } from './ports.js';
 import { scopeOn } from './scope.js';
 
-// The answered comment, the target, the title and the mentions are checked before the text is added; each is a separate port.
+// The answered comment, the target, the title and the mentions are checked before the text is added.
 interface Deps {
   readonly comments: CommentStore;
   readonly catalogue: Catalogue;

@@ -24,7 +24,7 @@ type Cursor = { readonly before: Moment | null; readonly replies: Moment | null 
 /** Deletes the threads of a removed subject, newest comment first. */
 export const removeThreadTask: TaskKind<Input, Cursor> = { name: 'remove-thread', whenDead: 'page' };
 
-// One transaction marks the subjects, hides their threads on open pages, and adds the tasks; each is a separate port.
+// One transaction marks the subjects, hides their threads on open pages, and adds the tasks.
 interface Deps {
   readonly tombstones: TombstoneStore;
   readonly threads: ThreadStore;

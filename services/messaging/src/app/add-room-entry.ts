@@ -27,7 +27,7 @@ export interface NewEntryInput {
   readonly replyToId: string;
 }
 
-// The lock of the room, the film check and the block between two members come before the entry; each is a separate port.
+// The lock of the room, the film check and the block between two members come before the entry.
 interface Deps {
   readonly rooms: RoomStore;
   readonly episodes: Pick<Episodes, 'isFilm'>;

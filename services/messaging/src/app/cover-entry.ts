@@ -3,7 +3,7 @@ import type { Scope } from '../domain/spoiler.js';
 import type { Transaction } from './ports.js';
 import type { EntryCoverStore, RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
 
-// One transaction keeps the cover under the lock of the room and publishes the change; each is a separate port.
+// One transaction keeps the cover under the lock of the room and publishes the change.
 interface Deps {
   readonly rooms: RoomStore;
   readonly roomEntries: RoomEntryStore;

@@ -3,7 +3,7 @@ import { emptyMessage } from './delete-message.js';
 import type { PhotoStore } from './photo-ports.js';
 import type { ConversationStore, MessageEvents, MessageStore, Transaction } from './ports.js';
 
-// One transaction empties the message, leaves its photos to a task, and moves both inboxes; each is a separate port.
+// One transaction empties the message, leaves its photos to a task, and moves both inboxes.
 interface Deps {
   readonly conversations: Pick<ConversationStore, 'lock' | 'touch'>;
   readonly messages: Pick<MessageStore, 'reported' | 'delete'>;

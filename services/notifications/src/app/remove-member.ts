@@ -39,7 +39,7 @@ export const removeMember =
       await tasks.add(removeMemberTask, { memberId, pass: 1 }, { key: memberId });
     });
 
-// The steps delete the lists, the wishes and the blocks of the member, and entries in lists of others; each is a separate port.
+// The steps delete the lists, the wishes and the blocks of the member, and entries in lists of others.
 interface StepDeps {
   readonly blocks: BlockStore;
   readonly removal: RemovalStore;

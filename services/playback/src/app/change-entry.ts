@@ -20,7 +20,7 @@ interface EntryDeps {
   readonly events: PlaybackEvents;
 }
 
-// One transaction changes the entry with its counters, follower counts and scores; each is a separate port.
+// One transaction changes the entry with its counters, follower counts and scores.
 interface Deps extends EntryDeps {
   readonly titles: TitleStore;
   readonly transaction: Transaction;

@@ -5,7 +5,7 @@ import type { Segment } from '../domain/source.js';
 import type { PlayTallies } from './play-tallies.js';
 import type { Accounts, EpisodeStore, SourceStore } from './ports.js';
 
-// A stream is given out only after checks of source, episode, age and host; each is a separate port.
+// A stream is given out only after checks of source, episode, age and host.
 interface Deps {
   readonly sources: SourceStore;
   readonly episodes: EpisodeStore;

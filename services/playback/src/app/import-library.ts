@@ -17,7 +17,7 @@ import type {
 
 const MAX_ENTRIES = 500;
 
-// One transaction writes the entries with their counters, follower counts and scores; each is a separate port.
+// One transaction writes the entries with their counters, follower counts and scores.
 interface Deps {
   readonly catalogue: Catalogue;
   readonly titles: TitleStore;

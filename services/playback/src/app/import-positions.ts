@@ -8,7 +8,7 @@ import { mergePositions } from './merge-positions.js';
 
 const MAX_POSITIONS = 500;
 
-// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
+// An import writes at once what single calls write one by one, with the events of each.
 interface Deps extends KeepReportsDeps {
   readonly catalogue: Catalogue;
 }

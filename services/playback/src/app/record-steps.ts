@@ -19,7 +19,7 @@ const PROGRESS = '2f6a3e0c-6f0b-4b59-9d0e-0a4c4c9f5b7d';
 export const progressId = (memberId: string, titleId: string): string =>
   uuidv5(`${memberId}:${titleId}`, PROGRESS);
 
-// One step writes the progress and all that is counted of it, with the event; each is a separate port.
+// One step writes the progress and all that is counted of it, with the event.
 interface Deps {
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;

@@ -5,7 +5,7 @@ import type { BadgeStore } from './badge-ports.js';
 import { followNotice, type Notices } from './notices.js';
 import type { FollowEvents, FollowStore, Transaction } from './ports.js';
 
-// One transaction changes the follow, counts a badge, withdraws the notification and wakes pages; each is a separate port.
+// One transaction changes the follow, counts a badge, withdraws the notification and wakes pages.
 interface Deps {
   readonly follows: FollowStore;
   readonly goneMembers: GoneMembers;

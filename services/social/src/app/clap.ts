@@ -6,7 +6,7 @@ import { clapNotice, MOST_CLAPPERS, type Notices } from './notices.js';
 import type { GroupMemberStore } from './group-ports.js';
 import type { PostEvents, PostStore, Transaction } from './ports.js';
 
-// One transaction adds the claps, notes the badge, tells the author and announces the own marks; each is a separate port.
+// One transaction adds the claps, notes the badge, tells the author and announces the own marks.
 interface Deps {
   readonly posts: PostStore;
   readonly groupMembers: Pick<GroupMemberStore, 'readersAmong'>;

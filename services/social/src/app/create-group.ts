@@ -6,7 +6,7 @@ import { nameKey, slugOf } from './group-name.js';
 import type { GroupMemberStore, GroupStore } from './group-ports.js';
 import type { Transaction } from './ports.js';
 
-// One transaction adds the group and its owner and counts a badge; each is a separate port.
+// One transaction adds the group and its owner and counts a badge.
 interface Deps {
   readonly groups: GroupStore;
   readonly groupMembers: GroupMemberStore;

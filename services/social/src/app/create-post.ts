@@ -10,7 +10,7 @@ import type { ReadContent } from './post-content.js';
 import { bodyOf } from './post-text.js';
 import type { ReadPost } from './read-posts.js';
 
-// One transaction writes the post with its photos and badges and announces it; each is a separate port.
+// One transaction writes the post with its photos and badges and announces it.
 interface Deps {
   readonly readContent: ReadContent;
   readonly posts: PostStore;

@@ -3,7 +3,7 @@ import { deletePhotosTask } from './delete-photos.js';
 import type { PhotoStore, PostEvents, PostStore, Transaction } from './ports.js';
 import type { ReadPost } from './read-posts.js';
 
-// One transaction removes the photo, edits the post, publishes it, and leaves the file to a task; each is a separate port.
+// One transaction removes the photo, edits the post, publishes it, and leaves the file to a task.
 interface Deps {
   readonly posts: PostStore;
   readonly photos: PhotoStore;

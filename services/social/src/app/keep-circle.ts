@@ -6,7 +6,7 @@ import type { CollectionEvents, CollectionStore } from './collection-ports.js';
 import { followNotice, type Notices } from './notices.js';
 import type { CircleStore, FollowEvents, FollowStore, PostEvents } from './ports.js';
 
-// A block also ends follows in both directions, with their notifications and events; each is a separate port.
+// A block also ends follows in both directions, with their notifications and events.
 interface BlockDeps {
   readonly circles: CircleStore;
   readonly follows: FollowStore;

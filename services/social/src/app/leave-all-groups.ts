@@ -4,7 +4,7 @@ import { handOver } from './hand-over-groups.js';
 import type { GroupEvents, GroupMemberStore, GroupStore } from './group-ports.js';
 import type { PostEvents } from './ports.js';
 
-// A step moves the member out of each group, hands groups over and deletes empty ones; each is a separate port.
+// A step moves the member out of each group, hands groups over and deletes empty ones.
 interface Deps {
   readonly groups: GroupStore;
   readonly groupMembers: GroupMemberStore;

@@ -5,7 +5,7 @@ import type { GroupEvents, GroupMemberStore, GroupStore } from './group-ports.js
 import { groupNotice, groupRequestNotice, MOST_RECIPIENTS, type Notices } from './notices.js';
 import type { Transaction } from './ports.js';
 
-// One transaction locks the group, moves the member, counts a badge, notifies, and wakes open pages; each is a separate port.
+// One transaction locks the group, moves the member, counts a badge, notifies, and wakes open pages.
 export interface MoveDeps {
   readonly groups: GroupStore;
   readonly groupMembers: GroupMemberStore;

@@ -6,7 +6,7 @@ import { photosOf } from './photo-input.js';
 import type { Catalogue, CircleStore, Members, PhotoStore } from './ports.js';
 import { mentionsOf, placeOf, scopeOf } from './post-text.js';
 
-// Photos, mentions, card and spoiler of a post are checked at their owners; each is a separate port.
+// Photos, mentions, card and spoiler of a post are checked at their owners.
 interface Deps {
   readonly photos: PhotoStore;
   readonly photoFiles: StoredFiles;

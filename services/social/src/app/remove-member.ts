@@ -11,7 +11,7 @@ type Input = { readonly memberId: string; readonly pass: number };
  */
 export const removeMemberTask: TaskKind<Input, string> = { name: 'remove-member', whenDead: 'page' };
 
-// One transaction marks the member, drops cached posts and collections, and adds the task; each is a separate port.
+// One transaction marks the member, drops cached posts and collections, and adds the task.
 interface Deps {
   readonly events: PostEvents;
   readonly collections: Pick<CollectionStore, 'idsOf'>;

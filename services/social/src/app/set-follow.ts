@@ -5,7 +5,7 @@ import type { BadgeStore } from './badge-ports.js';
 import { followNotice, type Notices } from './notices.js';
 import type { CircleStore, FollowEvents, FollowStore, Members, Transaction } from './ports.js';
 
-// One transaction checks both members, changes the follow and its badge, and notifies; each is a separate port.
+// One transaction checks both members, changes the follow and its badge, and notifies.
 interface Deps {
   readonly follows: FollowStore;
   readonly circles: CircleStore;

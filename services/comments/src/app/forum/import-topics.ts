@@ -21,7 +21,7 @@ import { titleOf, topicScope, topicText } from './topic-input.js';
 
 const MAX_BATCH = 500;
 
-// An import writes at once what single calls write one by one, with the events of each; each is a separate port.
+// An import writes at once what single calls write one by one, with the events of each.
 interface Deps {
   readonly topics: TopicStore;
   readonly topicImports: TopicImportStore;
